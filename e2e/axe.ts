@@ -7,13 +7,13 @@ const axe = readFileSync(createRequire(process.cwd() + '/').resolve('axe-core/ax
 
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // Does not fetch the style sheets again, because none of these rules needs them.
+  // Stops axe-core from fetching the style sheets again, which none of these rules needs.
   preload: false,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
 /**
- * Lists the accessibility rules that axe-core finds broken on the page or in a part of it, one line for each rule.
+ * Lists the accessibility rules that a part of the page breaks.
  * @param colours whether to measure the contrast of colours, which takes half of the time
  */
 export async function barriers(page: Page, within = 'html', { colours = true } = {}): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function barriers(page: Page, within = 'html', { colours = true } =
   return (found as AxeResults).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The contrast of two colours as axe-core computes it. Each is given as red, green and blue from 0 to 255. */
+/** Each colour is its red, green and blue from 0 to 255. */
 export async function contrastOf(page: Page, ...colours: [number[], number[]]) {
   await addAxe(page);
   const both = colours.map((parts) => `new axe.commons.color.Color(${parts.join()})`);

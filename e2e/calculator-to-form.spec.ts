@@ -6,7 +6,6 @@ import { commercial, formOf, hindiForms, housing, landing, send } from './lead-f
 import { noteShifts, shifted } from './shifts';
 import { pageOf } from '../lib/pages';
 
-/** The calculators, each with the form on its page and a bill in the form's second range. The last page is in Hindi. */
 const ways = [
   { site: en, id: 'solar-calculator', lead: landing, place: 'consultation', bill: '2000' },
   { site: en, id: 'solar-calculator-society', lead: housing, place: 'consultation', bill: '60000' },
@@ -86,7 +85,7 @@ test('a plan from another page is not shown on a page whose form does not take p
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
   const plan = () => page.evaluate(() => document.documentElement.style.cssText);
-  // Holds the scripts back, because React removes the text from the page's style when React itself draws the plan.
+  // Holds the scripts back, because React clears the page's style when React itself draws the plan.
   await page.route('**/_next/static/**/*.js', () => {});
   await page.goto('/residential', { waitUntil: 'commit' });
   await expect.poll(plan).toContain('"Your plan: 3 kW"');

@@ -24,10 +24,6 @@ import { en } from './site';
 const { goTo } = en.interface.carousel;
 const dot = (carousel: Locator, n: number) => carousel.getByRole('button', { name: fill(goTo, { n }), exact: true });
 
-// These tests leave out intervals, what stops a carousel, wrapping, tab order and reduced motion, because the Jest
-// tests of Carousel test them with an exact clock.
-
-/** Swipes the current slide of a carousel away to the left, as a finger does. */
 async function swipe(page: Page, carousel: Locator) {
   const slide = carousel.locator('[data-current]');
   const picture = (await slide.locator('img').boundingBox())!;
@@ -63,14 +59,14 @@ for (const kind of [...carousels, heroInHindi])
   });
 
 test('the news carousel shows one to three reports, depending on the window width @desktop', async ({ page }) => {
-  // Asks for reduced motion: slides then jump into view, and no carousel moves by itself.
+  // With reduced motion, slides jump into view and no carousel moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page, news);
   await expect(dot(carousel, 5)).toBeVisible();
   await expect(dot(carousel, 6)).toHaveCount(0);
   for (const [width, count] of Object.entries({ 767: 1, 768: 2, 1024: 3 })) {
     await page.setViewportSize({ width: Number(width), height: 900 });
-    // Starts also at report 5, so that the first report follows the last one in view.
+    // Report 5 is the last, after which the first report must follow.
     for (const first of [1, 5]) {
       await dot(carousel, first).click();
       const wanted = [0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1);
@@ -106,7 +102,7 @@ for (const kind of rotators)
     const reviews = region(page, kind);
     await scrollToMiddle(reviews);
     const asleep = await boxOf(reviews);
-    // Presses Pause before React runs. The page repeats the press when the rotator starts, so that it does not turn.
+    // Presses Pause before React runs, so that React starts the rotator paused.
     await pause(reviews);
     release();
     await expect(reviews).toHaveAttribute('data-awake');
@@ -117,7 +113,7 @@ for (const kind of rotators)
       await next.press('Enter');
       expectSameBox(await boxOf(reviews), asleep);
     }
-    // After ten turns, a rotator of ten cards is back at its first. One more press shows what the first turn showed.
+    // Ten turns bring a rotator of ten cards back to its first card, so one more press is the first turn again.
     await next.click();
     await expect.poll(() => shown(reviews)).toEqual(kind.then);
   });

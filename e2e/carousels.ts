@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { en, hi } from './site';
 import { expect } from './kit';
 
-/** The carousels of the site, each with its page. */
 export const carousels = [
   { name: 'the hero slider', route: '/residential', label: en.heroSlider.label, slides: 3 },
   { name: 'the news', route: '/home', label: en.news.label, slides: 5 },
@@ -14,7 +13,7 @@ export const [hero, news, projects, consultation] = carousels;
 
 export const buttonsOf = ({ route }: { route: string }) => (route.startsWith('/hi/') ? hi : en).interface.carousel;
 
-/** The rotators of reviews, each with the numbers of the cards that it shows at first, and after one turn. */
+/** `shows` are the numbers of the cards in view at first, `then` are those after one turn. */
 export const rotators = [
   { name: 'the reviews of /home', route: '/home', shows: [1, 2], then: [2, 3] },
   { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2] },
@@ -34,7 +33,6 @@ export const region = (page: Page, { label }: { label: string }) =>
 export const scrollToMiddle = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Opens a page, scrolls its carousel or rotator to the middle of the window and waits until React runs it. */
 export async function openCarousel(page: Page, kind: { route: string; label: string }): Promise<Locator> {
   await page.goto(kind.route);
   const carousel = region(page, kind);
@@ -47,13 +45,11 @@ export async function openCarousel(page: Page, kind: { route: string; label: str
 export const pause = (carousel: Locator, { pause }: { pause: string } = en.interface.carousel) =>
   carousel.getByRole('button', { name: pause }).click();
 
-/** The numbers of the slides that are not inert, so that a visitor can read and reach them. */
 export const shown = (carousel: Locator) =>
   carousel
     .locator('[data-slide]')
     .evaluateAll((slides) => slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])));
 
-/** The slides of a carousel of which more than 40 px is in view, from left to right. */
 export const inView = (carousel: Locator) =>
   carousel.locator('[data-slide]').evaluateAll((slides) => {
     const box = slides[0]!.closest('[data-strip]')!.getBoundingClientRect();
@@ -64,7 +60,6 @@ export const inView = (carousel: Locator) =>
       .map(({ n, slide, rect: { left, right } }) => ({ n, left, right, current: slide.hasAttribute('data-current') }));
   });
 
-/** Waits until the slides of a carousel have not moved for three frames. */
 export async function settled(carousel: Locator) {
   const stands = () =>
     carousel.locator('[data-strip] > :first-child').evaluate(async (strip) => {

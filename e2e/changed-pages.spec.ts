@@ -7,8 +7,8 @@ import { formOf, housing, landing } from './lead-forms';
 import { en, hi } from './site';
 import { translate } from './translator';
 
-// Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. Here React
-// throws errors, because each test changes the page itself or makes React's changes fail.
+// Uses Playwright's own test function: that of kit.ts fails each test whose page throws an error, and here React throws
+// some.
 
 const refused: string[] = [];
 
@@ -20,7 +20,6 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(refused, 'violations of the security policy').toEqual([]));
 
-/** Opens a page, translates it before React runs, then calls `act` and lets React draw the page anew. */
 async function openTranslated(page: Page, route: string, act: () => Promise<unknown>) {
   const release = await openEarly(page, route);
   await page.waitForLoadState();
@@ -81,7 +80,6 @@ test('a carousel keeps its slide when React draws a translated page anew, and it
     await carousel.getByRole('button', { name: pause }).click();
   });
   await expect(carousel).toHaveAttribute('data-awake');
-  // The carousel must still be paused: its button offers to play.
   await expect(carousel.getByRole('button', { name: en.interface.carousel.play })).toBeVisible();
   await expect.poll(() => shown(carousel)).toEqual([2]);
   await carousel.getByRole('button', { name: next }).click();
@@ -113,7 +111,6 @@ test('a calculator that is translated while it runs shows each new answer', asyn
 test.describe('after an error that React cannot recover from', () => {
   const bar = (page: Page) => page.locator('footer + nav');
 
-  /** Makes the browser refuse changes that React makes within the page's content. */
   const refuseChanges = () => {
     for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) {
       const change = Node.prototype[name] as (...nodes: unknown[]) => Node;
@@ -125,7 +122,6 @@ test.describe('after an error that React cannot recover from', () => {
     }
   };
 
-  /** Checks that the page still shows its heading, phone link and WhatsApp link, and that its menu works. */
   async function expectServed(page: Page, site: typeof en) {
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,11 +6,10 @@ import { fill } from '../lib/content/fill';
 
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
-/** The background colour of the page. An element filled with it looks empty. */
+/** An element that is filled with the page's background colour looks empty. */
 const canvas = (page: Page) => background(page.locator('body'));
 
-// Runs these tests with forced colours, as for a visitor who has chosen a few colours for all sites, and with reduced
-// motion, so that no slide turns and no colour fades during a test.
+// With reduced motion, no slide turns and no colour fades during a test.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 test('with forced colours, the chosen tab and the dot of the slide in view stand out', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Lists controls that something covers, first with the outcome of a send in view, then with each control in view. */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())
@@ -21,11 +20,12 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
       for (const scrolledTo of [false, true]) {
         for (const control of controls) {
           if (scrolledTo) control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          // A link over two lines of text has two boxes. Only the first one is measured.
+          // A link over two lines of text has two boxes, of which only the first is measured.
           const { left, top, width, height } = control.getClientRects()[0]!;
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           if (!hit || [control, ...(control.labels ?? [])].some((part) => part.contains(hit))) continue;
-          // Ignores a control under the header or the contact bar at first, because scrolling would uncover it.
+          // A control under the header or the contact bar does not count as covered, because scrolling would uncover
+          // it.
           if (!scrolledTo && hit.closest('header, body > nav')) continue;
           const name = control.textContent.trim() || control.name || control.outerHTML.slice(0, 60);
           covered.add(`${name}, by ${hit.outerHTML.slice(0, 60)}`);

@@ -4,7 +4,6 @@ import { barriers } from './axe';
 import { expect, scrollPage, scrollToTheEnd, setLetters, test } from './kit';
 import { noteShifts, shifted } from './shifts';
 
-/** Runs in the page. Lists what is wrong in its layout at this width of the window, with letters of this size in px. */
 function layoutFaults(letters: number): string[] {
   const root = document.documentElement;
   root.style.fontSize = `${letters}px`;
@@ -33,7 +32,6 @@ function layoutFaults(letters: number): string[] {
   for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
     const parent = node.parentElement!;
     if (parent.closest('script, dialog')) continue;
-    // A text of one line can have no word broken.
     if (boxesOf(node, 0, node.length).length > 1)
       for (const { 0: word, index } of node.data.matchAll(/(?:[^\s\-–—/@.]|(?<=\d)\.(?=\d))+/g)) {
         // With large letters a long word may break, but the figure of a rating such as 4.8 may not.
@@ -41,7 +39,7 @@ function layoutFaults(letters: number): string[] {
         const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
         if (new Set(tops).size > 1) report('a word or figure broken over two lines', word);
       }
-    // Checks closing signs only on phones with letters of 16 px, and skips the 1 px wide words for screen readers.
+    // Words that only screen readers get are 1 px wide.
     if (innerWidth > 412 || letters > 16 || parent.getBoundingClientRect().width < 3) continue;
     const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
     for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
@@ -83,7 +81,7 @@ const smallTargets = (page: Page) =>
     }),
   );
 
-/** Adds styles as a constructed style sheet, which the security policy of the page lets through. */
+/** The security policy of the page refuses style elements but allows constructed style sheets. */
 const addStyles = (page: Page, styles: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -91,7 +89,7 @@ const addStyles = (page: Page, styles: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, styles);
 
-/** Numbers of sources that the next number covers, so that a press on them would open the wrong source. */
+/** A press on a number that the next one covers would open the wrong source. */
 const coveredNumbers = (page: Page) =>
   page.locator('main sup a').evaluateAll((links) =>
     links.flatMap((link, index) => {
@@ -109,14 +107,13 @@ const coveredNumbers = (page: Page) =>
     }),
   );
 
-/** Styles that hide the page. Only its layout is measured, and painting would take longer than the layout. */
+/** Hides the page, because painting takes longer than the layout, and only the layout is measured. */
 const NOT_PAINTED = 'html { opacity: 0 }';
 
-/** Styles with the spaces between letters, words and lines that WCAG 1.4.12 names. */
+/** With these spaces, WCAG 1.4.12 requires, no content may be lost. */
 const SPACED_WORDS =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** Elements that cut off a part of their own text. Slides out of view do not count. */
 const clippedWords = (page: Page) =>
   page.locator('main *, header *, footer *, nav *').evaluateAll((elements) =>
     elements
@@ -136,24 +133,23 @@ const clippedWords = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The windows of phones to test, each with its width and its size of letters, in px. */
+/** Each window has a width in px and a size of letters in px. */
 const PHONES = [320, 360, 390, 412].map((width) => [width, 16]) as [number, number][];
 const OTHERS = [
   ...[768, 769, 1024, 1440].map((width) => [width, 16]),
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** The windows from OTHERS for a page that is a translation or has the layout of an earlier page. */
+/** For a page that is a translation or has the layout of an earlier page. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
-/** The sections that give several pages the same layout. */
+/** Pages that have the same one of these sections have the same layout. */
 const KINDS = ['article', 'legalText', 'town'] as const;
 const pages = languages.flatMap(({ pages }, index) => {
   const all = Object.values(pages);
   return all.map((page) => ({
     route: page.address,
     translated: index > 0,
-    /** Whether an earlier page of this language has the same layout. */
     repeated: KINDS.some((kind) => page[kind] && page !== all.find((one) => one[kind])),
   }));
 });

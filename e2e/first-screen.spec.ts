@@ -3,7 +3,7 @@ import { boxOf, expect, test } from './kit';
 test('the first screen of /residential contains all words and the button of the first slide', async ({ page }) => {
   await page.goto('/residential');
   const first = page.locator('#hero-slider [data-slide]').first();
-  // The windows of a small phone, of a phone with the browser's bars, and of a phone on its side.
+  // A small phone, a phone with the browser's bars, and a phone on its side.
   for (const [width, height] of [
     [360, 640],
     [390, 664],

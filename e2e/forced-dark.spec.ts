@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './kit';
 
-// Starts Chromium with a setting of many phones that darkens all pages. `colorScheme` is null, because the
-// setting has no effect while Playwright sets the preferred colours of pages.
+// `colorScheme` is null, because Playwright's preferred colours would override the browser's forced dark mode.
 test.use({
   colorScheme: null,
   launchOptions: [
@@ -19,7 +18,7 @@ test('a browser that darkens all pages leaves this site light', async ({ page })
     const { channels } = await sharp(await page.screenshot()).stats();
     return channels[0]!.mean;
   };
-  // Proves that the setting works: the browser darkens a page that does not ask to stay light.
+  // Proves that the browser darkens a page that does not ask to stay light.
   await page.goto('data:text/html,<body bgcolor=white>');
   expect(await brightness()).toBeLessThan(50);
   for (const route of ['/solar-calculator', '/rooftop-solar', '/hi/subsidies']) {

@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner');
 const toggle = (page: Page) => page.getByRole('button', { name: en.navigation.menu.open, exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: en.navigation.menu.open });
 const bar = (page: Page, { navigation } = en) => page.getByRole('navigation', { name: navigation.bar.label });
-/** Keeps the contact bar at the lower edge in view, as in a browser without scroll-driven animations. */
+/** A browser without scroll-driven animations always shows the contact bar at the lower edge. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
 const { links } = en.navigation;
@@ -220,14 +220,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const field = form.getByRole('textbox', { name: tabbed.labels.fields.whatsappNumber!.label });
     await field.focus();
     const send = form.getByRole('button', { name: tabbed.submit });
-    // Scrolls the send button to the lower edge, where the contact bar is when no field has focus.
+    // Without a focused field, the contact bar is at the lower edge of the window.
     await send.evaluate((button) => {
       const { top, height } = button.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });
     });
     await expect(field).toBeFocused();
     const { x, y, width, height } = (await send.boundingBox())!;
-    // Holds the mouse button for 900 ms, as a slow thumb does. The contact bar comes back sooner.
+    // A slow thumb presses for 900 ms, and the contact bar comes back sooner.
     await page.mouse.click(x + width / 2, y + height / 2, { delay: 900 });
     await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
     expect(mail.leads).toHaveLength(1);

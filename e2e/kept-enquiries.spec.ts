@@ -5,9 +5,6 @@ import { expect, test } from './kit';
 import { fillAndSend, formOf, keepEnquiry, noticeOf as notice, pressLater, tabbed, tabbedInHindi } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
-// Only one place on a page may show the status of an enquiry: its form or, if the form does not show it, the notice at
-// the top of the page.
-
 const { labels, outbox } = tabbed;
 const expectSentNotice = (page: Page) =>
   expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
@@ -91,8 +88,8 @@ test('every page shows a notice of an interrupted send until the visitor closes 
 });
 
 /**
- * Runs in the page. Presses the button of a form with this name once it has gone, because its enquiry is being sent, and
- * has come back, because the send failed. A press by Playwright could come too late to be the second of two quick ones.
+ * Presses the button as soon as it is back after a failed send, because a press by Playwright could come too late to be
+ * the second of two quick ones.
  */
 const pressWhenBack = (name: string) =>
   new Promise<void>((done) => {
@@ -125,7 +122,7 @@ test('two quick presses on the button that sends a kept enquiry again send it on
   await pressLater(again);
   await pressed;
   await expect(panel(page, unknown.heading)).toBeVisible();
-  // Waits for a third request, which must not come.
+  // Gives a third request, which must not come, time to come.
   await page.waitForTimeout(1000);
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });

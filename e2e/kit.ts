@@ -11,18 +11,12 @@ import {
 export type Answer = number | 'silence' | 'broken';
 
 interface Fixtures {
-  /**
-   * Answers in place of the mail service, so that no lead leaves the machine. `leads` has each send's parameters. The
-   * answer comes after `delay` milliseconds.
-   */
+  /** No lead leaves the machine: this stand-in for the mail service answers after `delay` milliseconds. */
   mail: { leads: Record<string, string | boolean>[]; answer: Answer; delay: number };
-  /** The texts of all alerts that the page has shown. Each alert is closed at once. */
   alerts: { texts: string[] };
-  /** The clock of the page, for tests that set the time. */
   clock: Clock;
-  /** Whether React may draw the page anew, because a test changed the page before React started. */
+  /** React draws the page anew if a test changed the page before React started. */
   mayRedraw: boolean;
-  /** Fails each test whose page broke its security policy or threw an error. */
   clean: void;
 }
 
@@ -80,7 +74,7 @@ export const test = base.extend<Fixtures>({
   clean: [
     async ({ page, mayRedraw }, provide) => {
       const troubles: string[] = [];
-      // React reports by error 418 that the page is not as it expects, and that it draws the page anew.
+      // By error 418, React reports a page that React did not expect and draws anew.
       const note = (text: string) => (mayRedraw && text.includes('Minified React error #418')) || troubles.push(text);
       page.on('pageerror', (error) => note(`thrown: ${error.message}`));
       page.on('console', (message) => {
@@ -93,20 +87,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page whose scripts are held back, as on a slow network, until the returned function is called. */
+/** Holds back the scripts of the page, as a slow network does, until the returned function is called. */
 export async function openEarly(page: Page, route: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (script) => {
     await released;
-    // Ignores the error of a script whose page has been closed.
+    // A page that has been closed makes this fail.
     await script.continue().catch(() => undefined);
   });
   await page.goto(route, { waitUntil: 'commit' });
   return release;
 }
 
-/** Collects the paths of the requests that a page sends from now on and that `isWanted` accepts. */
 export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -115,11 +108,11 @@ export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   return asked;
 }
 
-/** Runs in the page. Returns whether React has taken over the part that a selector finds. */
+/** React adds a property with this name to each element that React has taken over. */
 export const isAwake = (part = 'main form') =>
   Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** Moves the mouse, which starts React on the page, and waits until React has taken over a part of the page. */
+/** React starts when the mouse moves. */
 export async function awake(page: Page, part?: string) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(isAwake, part);
@@ -128,7 +121,7 @@ export async function awake(page: Page, part?: string) {
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Runs in the page. Scrolls to the end, slowly enough for the scripts of each part in view to start. */
+/** Scrolls slowly enough for the scripts of each part in view to start. */
 export async function scrollAlong() {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
@@ -138,26 +131,23 @@ export async function scrollAlong() {
 
 export const scrollToTheEnd = (page: Page) => page.evaluate(scrollAlong);
 
-/** Sets the size of all letters by a script, because the page's security policy refuses added style sheets. */
 export const setLetters = (page: Page, pixels: number) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, `${pixels}px`);
 
-/** The place and size in px of a part of the page, once the typefaces have arrived. */
 export const boxOf = (part: Locator) =>
   part.evaluate(async (element) => {
     await document.fonts.ready;
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
 
-/** Fails if a part of the page moved or changed size by 1 px or more. Scrolling and scaling cause smaller changes. */
+/** Scrolling and scaling change a box by less than 1 px. */
 export function expectSameBox(after: DOMRect, before: DOMRect) {
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);
 }
 
-/** Presses a key many times. Fails if focus in content or footer is out of the window or under header or contact bar. */
 export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
   const covered = () =>
     page.evaluate(() => {

@@ -13,7 +13,7 @@ test('pages without a form or carousel at the top fetch no script until the visi
       return { route, page, asked };
     }),
   );
-  // Waits long enough for every script that a page would fetch without a touch or key.
+  // Waits 2 s, long enough for every script that a page would fetch without a touch or key.
   await visits[0]!.page.waitForTimeout(2000);
   for (const { route, page, asked } of visits) {
     expect(asked, route).toEqual([]);
@@ -31,7 +31,7 @@ for (const route of ['/solar-calculator', '/go-solar'])
     await page.goto(route);
     const listed = await page.locator('#late-scripts').evaluate((list) => JSON.parse(list.textContent) as string[]);
     await expect.poll(() => asked.toSorted()).toEqual(listed.toSorted());
-    // Waits long enough for React to start, if anything started it.
+    // Waits 1 s, long enough for React to start, if anything starts React.
     await page.waitForTimeout(1000);
     expect(await page.evaluate(isAwake, 'main')).toBe(false);
     await page.keyboard.press('Shift');

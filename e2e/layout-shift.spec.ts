@@ -11,7 +11,7 @@ const pages: [width: number, ...routes: string[]][] = [
   [390, '/hi/solar-calculator', '/hi/solar-calculator/business', ...towns],
 ];
 
-// Nothing may shift, because the fallback typeface is as wide as the real one and lines break in the same places.
+// The fallback typeface is as wide as the real one, so lines break in the same places and nothing shifts.
 for (const [width, ...routes] of pages)
   for (const route of routes)
     test(`typefaces that arrive late, one after another, shift nothing on ${route}`, async ({ page }) => {
@@ -30,13 +30,12 @@ for (const [width, ...routes] of pages)
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       const earlier = await shiftedSoFar();
       expect(await arrived()).toBe(false);
-      // Lets the typefaces arrive one by one, first the main typeface, which the page requests first.
       for (const typeface of held) {
         await typeface.continue();
         await expect.poll(arrived).toBe(true);
         await shiftedSoFar();
       }
       const { sum, culprits } = await shiftedSoFar();
-      // Allows small shifts: a word at the end of a line moves by a few pixels with the width of the line.
+      // A word at the end of a line moves by a few pixels with the width of the line.
       expect(sum - earlier.sum, culprits.slice(earlier.culprits.length).join('\n')).toBeLessThan(0.001);
     });

@@ -17,7 +17,7 @@ import {
 
 type Alerts = { texts: string[] };
 
-/** Waits until the page or an alert, whichever the form uses, shows the outcome of a send once. */
+/** Some forms show the outcome of a send in an alert, and others in the page. */
 async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: string) {
   if (!lead.alerts) return expect(formOf(page, lead).getByText(text)).toBeVisible();
   await expect.poll(() => alerts.texts).toEqual([text]);
@@ -30,7 +30,6 @@ async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
   await expect(firstField(page, lead)).toHaveValue('');
 }
 
-/** The fields that the browser reports to screen readers as invalid. */
 async function wrongFields(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const { nodes } = await devTools.send('Accessibility.getFullAXTree');
@@ -39,7 +38,7 @@ async function wrongFields(page: Page) {
   );
 }
 
-// The Hindi forms differ in their words alone, so one of them is enough. `npm run trial -- engines` sends all.
+// The Hindi forms differ in their words alone, so one of them is enough here.
 for (const lead of [...leadForms, hindiForms[0]!])
   test(`the ${lead.name} form of ${lead.route} reports empty fields, a failure and a success`, async ({
     page,
@@ -112,7 +111,7 @@ test('an enquiry sent before the scripts arrive is announced at once, and arrive
   const button = formOf(page, landing).locator('button[type=submit]');
   const before = await boxOf(button);
   await button.click();
-  // The text that screen readers announce.
+  // Screen readers announce this text.
   await expect(page.locator('main form + [aria-live]')).toHaveText(landing.labels.sending, { useInnerText: true });
   expectSameBox(await boxOf(button), before);
   await button.click();
@@ -145,7 +144,7 @@ test('an e-mail address in Hindi letters gets a hint and is sent as typed', asyn
   await email.fill('');
   await email.pressSequentially('ravi@डाटामेल.भारत');
   await firstField(page, landing).focus();
-  // Waits for the hint, because React updates the field together with it.
+  // React updates the field together with the hint.
   await expect(page.locator(`#${await email.getAttribute('id')}-hint`)).toBeVisible();
   await send(page, landing).click();
   await expect.poll(() => mail.leads.map(({ from_email }) => from_email)).toEqual(['ravi@डाटामेल.भारत']);

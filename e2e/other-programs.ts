@@ -1,12 +1,10 @@
-// Functions that change a page before React starts, as other programs do. Translation is in translator.ts.
-
-/** Runs in the page. Puts an empty element behind each text field, as a password manager does for its button. */
+/** A password manager puts an element for its button behind each text field. */
 export function addElementsBesideFields() {
   for (const field of document.querySelectorAll('input:not([type=radio], [type=checkbox]), textarea'))
     field.after(document.createElement('div'));
 }
 
-/** Runs in the page. Makes links of the numbers in its texts, as an iPhone does with phone numbers and dates. */
+/** An iPhone makes links of phone numbers and dates. */
 export function linkNumbers() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

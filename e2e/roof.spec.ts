@@ -33,7 +33,6 @@ for (const site of languages) {
   });
 }
 
-/** The middle of a thing in the drawing of the roof, in px of the window. */
 const middleOf = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

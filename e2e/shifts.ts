@@ -6,7 +6,6 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Runs in the page. Records every layout shift from the first paint on, except those right after an input. */
 export const noteShifts = () => {
   const noted = { sum: 0, culprits: [] as string[] };
   Object.assign(window, { noted });

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Changes it as Chrome's translator does: each text is replaced by two nested font elements, and so
- * is each text that comes later. Instead of a translation, a dot is added.
+ * Chrome's translator replaces each text, also each later one, by two nested font elements; a dot stands for the
+ * translation.
  */
 export function translate() {
   const SKIPPED =

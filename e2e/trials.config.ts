@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import tests from '../playwright.config';
 
-/** Playwright's settings of the longer trials: `npm run trial -- faults` runs one. None is part of `npm test`. */
+/** `npm run trial -- faults` runs one of these longer trials. `npm test` runs none. */
 export default defineConfig({
   ...tests,
   testDir: '.',

@@ -3,13 +3,12 @@ import { htmlOf } from './built-site';
 
 const parsed = new Map<string, Document>();
 
-/** Parses the HTML of a built page, as a browser without scripts does, once for all tests of a file. */
 export function documentOf(route: string): Document {
   if (!parsed.has(route)) parsed.set(route, new DOMParser().parseFromString(htmlOf(route), 'text/html'));
   return parsed.get(route)!;
 }
 
-/** All built pages. A page is parsed when a test asks for it, because many tests look at a few pages only. */
+/** A page is parsed only when a test asks for it, because many tests look at a few pages. */
 export const documents = languages.flatMap((site) =>
   Object.values(site.pages).map((own) => ({
     ...{ address: own.address, own, site },
@@ -19,10 +18,8 @@ export const documents = languages.flatMap((site) =>
   })),
 );
 
-/** Returns the words of an element in one line, or an empty text if there is no element. */
 export const wordsOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The words of the main part of a built page, without its scripts. */
 export function mainWordsOf(page: Document): string {
   const main = page.querySelector('main')!.cloneNode(true) as Element;
   main.querySelectorAll('script').forEach((script) => script.remove());
@@ -42,7 +39,6 @@ export const questionsOf = (page: Document) =>
 export const hrefs = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 
-/** The text that a reader sees in a part of a built page, with a space between the texts of two elements. */
 export function visibleTextOf(part: Node): string {
   const texts = part.ownerDocument!.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const seen: string[] = [];

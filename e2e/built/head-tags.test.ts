@@ -4,7 +4,6 @@ import { languages } from '../site';
 import { bytesOf } from './built-site';
 import { structuredDataIn, documentOf, documents, questionsOf } from './documents';
 
-/** Reads an attribute of the element in the head that matches a selector. The test fails unless just one matches. */
 function only(page: Document, selector: string, name: string) {
   const found = [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
   expect([selector, found]).toEqual([selector, [expect.any(String)]]);
@@ -13,9 +12,7 @@ function only(page: Document, selector: string, name: string) {
 const metaOf = (page: Document, name: string) => only(page, `meta[name="${name}"]`, 'content');
 const linkOf = (page: Document, rel: string) => only(page, `link[rel="${rel}"]`, 'href');
 
-/** The origin of the live site, such as https://www.example.com, for which the pages were built. */
 const origin = new URL(linkOf(documentOf('/'), 'canonical')).origin;
-/** Reads the built file for a full address of the live site. */
 const published = (address: string) => bytesOf(address.replace(origin, ''));
 
 test.each(documents)(
@@ -63,7 +60,6 @@ test.each(documents)(
   },
 );
 
-/** The kinds of structured data that these pages must have, in this order, after the data about the company. */
 const typesOf: Record<string, string[]> = {
   '/': ['WebSite', 'WebPage', 'VideoObject', 'FAQPage'],
   '/home': ['WebPage', 'BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],

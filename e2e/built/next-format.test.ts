@@ -12,11 +12,10 @@ import {
   startElements,
 } from '../../tools/postbuild/next-format';
 
-/** The folder with the pages as Next wrote them at the last build, before the build changed them. */
+/** Here are the pages as Next wrote them, before the build changed them. */
 const NEXT = '.next/server/app';
 const read = (file: string) => readFileSync(`${NEXT}/${file}`, 'utf8');
 
-/** The HTML of a page with a form, a carousel and styles, in which a test breaks one assumption about Next's format. */
 const page = read('go-solar.html');
 const elements = elementsOf(page);
 

@@ -109,7 +109,6 @@ test.each(documents)(
   'the footer of $address links to legal pages, calculators, articles, towns, phone, e-mail and social pages',
   ({ own, page, site }) => {
     const { cities } = site.navigation.footer;
-    // The footers of the landing pages list the towns, and all other footers link to one list of them.
     const towns = ['landing', 'residential'].includes(own.id)
       ? cities.places.flatMap(({ href }) => href ?? [])
       : [cities.all.href];

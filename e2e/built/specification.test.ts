@@ -2,8 +2,6 @@ import { en } from '../site';
 import { documentOf, documents, visibleTextOf } from './documents';
 import { specification } from './specification';
 
-// Compares the words, figures and links that the specification fixes with the built pages.
-
 /**
  * Whether a text contains a phrase as whole words: "5+" is not in "15+", nor "₹1,000" in "₹1,000,000". A phrase between
  * slashes is a pattern.

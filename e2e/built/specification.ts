@@ -14,5 +14,4 @@ interface Specification {
   'carousels and rotators': Record<string, number>;
 }
 
-/** The words, figures and links that the specification fixes. */
 export const specification = parse(readFileSync(path.join(__dirname, 'specification.yaml'), 'utf8')) as Specification;

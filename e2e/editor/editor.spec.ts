@@ -8,8 +8,6 @@ import sharp from 'sharp';
 import { copyProject } from '../copy-project';
 import { barriers } from '../axe';
 
-// Edits a copy of the project as somebody does who knows docs/everyday.md alone.
-
 let project: string;
 let dev: ChildProcess;
 let site: string;
@@ -45,7 +43,6 @@ async function save(page: Page, field: string) {
   await form(page, field).getByRole('button', { name: 'Save' }).click();
   return form(page, field).getByRole('status');
 }
-/** Returns the lines that are new in content/, as git shows them. */
 const added = () => git('diff', '-U0', '--', 'content', ':!content/generated').match(/^\+(?!\+).*/gm);
 const HEADING = 'Home: Video hero, heading';
 

@@ -5,7 +5,7 @@ import { startForeground } from '../hosts/local-server';
 import { freePorts } from '../../tools/system/listen';
 import { ensureInstalled } from '../../tools/install/debian';
 
-/** The WebDriver commands that these tests use, as Firefox names them, with their addresses for WebKit's driver. */
+/** Each command has Firefox's name for it and the address that WebKit's driver expects. */
 const COMMANDS = {
   NewSession: '',
   Navigate: '/url',
@@ -17,7 +17,6 @@ const COMMANDS = {
   SetWindowRect: '/window/rect',
 } as const;
 
-/** Sends a WebDriver command to a browser and resolves with its result. Throws what the browser reports as an error. */
 export type Command = (
   name: keyof typeof COMMANDS,
   parameters?: { id?: string; [name: string]: unknown },
@@ -31,8 +30,8 @@ export interface Browser {
 const SESSION = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } };
 
 /**
- * Sends commands to Firefox in its own protocol, Marionette, because Debian has no geckodriver, which would translate
- * WebDriver into it. A message is its length in bytes, a colon and JSON.
+ * Speaks Firefox's own protocol, Marionette, because Debian has no geckodriver. A message is its length in bytes, a
+ * colon and JSON.
  */
 function commandsTo(port: number): Command {
   const socket = connect(port, '127.0.0.1');
@@ -46,7 +45,7 @@ function commandsTo(port: number): Command {
       if (start === 0 || received.length < end) return;
       const message = JSON.parse(received.toString('utf8', start, end));
       received = received.subarray(end);
-      // Skips the first message, a greeting that answers no command.
+      // Skips the greeting that Firefox sends first, because it answers no command.
       if (!Array.isArray(message)) continue;
       const [, , error, result] = message;
       if (error) answers.shift()!.reject(new Error(`${error.error}: ${error.message}`));
@@ -72,7 +71,7 @@ async function startFirefox(home: string): Promise<Browser> {
   return { command, stop };
 }
 
-/** Debian's packages for WebKit: the library brings MiniBrowser, a plain browser, and Xvfb is a screen in memory. */
+/** The library brings MiniBrowser, a plain browser, and Xvfb is a screen in memory. */
 const WEBKIT = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
 
 async function startWebkit(home: string): Promise<Browser> {
@@ -87,7 +86,7 @@ async function startWebkit(home: string): Promise<Browser> {
     // Keeps GTK settings in memory, because the settings of a desktop would start services that are not installed.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
-    // Switches off WebKit's sandbox for root, because WebKit refuses to start with it.
+    // WebKit refuses to start its sandbox for root.
     ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
   });
   let session = `http://127.0.0.1:${port}/session`;
@@ -103,7 +102,6 @@ async function startWebkit(home: string): Promise<Browser> {
   return { command, stop };
 }
 
-/** For each browser, a function that installs it if needed, and starts it with its data in the folder `home`. */
 export const starters: Record<string, (home: string) => Promise<Browser>> = {
   firefox: startFirefox,
   webkit: startWebkit,

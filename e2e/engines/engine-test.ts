@@ -11,21 +11,15 @@ import { Visitor } from './visitor';
 const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'engines-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/**
- * Window sizes in px for the layouts of phones and of large screens. Neither Firefox nor WebKitGTK can make a window
- * narrower than 600 px.
- */
+/** Widths and heights in px. Neither Firefox nor WebKitGTK can make a window narrower than 600 px. */
 export const PHONE: [number, number] = [600, 900];
 export const DESKTOP: [number, number] = [1440, 900];
 
 interface OfTest {
-  /** A visitor in a new browser. The test fails if a page breaks its security policy, throws or misses a file. */
   visitor: Visitor;
-  /** Reads the leads that have arrived at the local inbox in place of the mail service, newest first. */
   leads: () => Promise<Record<string, unknown>[]>;
 }
 
-/** The test function for Firefox and WebKitGTK. `served` is a copy of the site; its forms send to a local inbox. */
 export const test = base.extend<OfTest, { served: { site: string; leadsDir: string } }>({
   served: [
     async ({}, provide) => {
@@ -40,7 +34,6 @@ export const test = base.extend<OfTest, { served: { site: string; leadsDir: stri
     { scope: 'worker', timeout: 60_000 },
   ],
   visitor: async ({ served }, provide, { project }) => {
-    // The folder in which the browser keeps its settings and data.
     const home = makeFolder();
     const { command, stop } = await starters[project.name]!(home);
     try {

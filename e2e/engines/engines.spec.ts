@@ -7,8 +7,7 @@ import { DESKTOP, PHONE, test } from './engine-test';
 import { first } from './visitor';
 import { pageOf } from '../../lib/pages';
 
-// Tries journeys through the built site in Debian's Firefox and WebKitGTK, which Playwright cannot start: these tests
-// speak to both by commands of WebDriver. In Chromium, `npm test` takes the same journeys.
+// Playwright cannot start Debian's Firefox and WebKitGTK, so these tests drive both by WebDriver.
 
 const FORM = 'main form';
 const MENU = '#site-menu';
@@ -105,7 +104,7 @@ for (const { name, route, label, slides, step } of [
 ])
   test(`${name} can be paused and moved by buttons as soon as the page opens`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
-    // Takes the slide in view that follows an inert one, because a rotator may show two reviews at once.
+    // Finds the slide that follows an inert one, because a rotator may show two reviews at once.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
       (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
     const { pause, play, previous, next } = en.interface.carousel;
@@ -141,7 +140,7 @@ test('no page breaks its security policy, throws an error or misses a file while
   visitor,
 }) => {
   test.setTimeout(600_000);
-  // First breaks the security policy of a page, to prove that the browser reports violations.
+  // First proves that the browser reports violations, by breaking the security policy of a page.
   await visitor.open('/careers');
   await visitor.look(`document.body.setAttribute('style', 'color: red')`);
   await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`);
@@ -155,7 +154,7 @@ test('no page breaks its security policy, throws an error or misses a file while
     await visitor.resize(...size);
     for (const { address } of Object.values(site.pages)) {
       await visitor.open(address);
-      // Waits at the end for the scripts that the last parts of the page fetch.
+      // Waits 500 ms at the end for the scripts that the last parts of the page fetch.
       const atEnd = `(${scrollAlong})().then(() => setTimeout(() => (window.atEnd = true), 500))`;
       await visitor.look(`(window.atEnd = false, ${atEnd}, 0)`);
       await visitor.see('window.atEnd');

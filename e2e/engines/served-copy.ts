@@ -1,13 +1,13 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The first script of every page of the copy: notes violations of the security policy, errors and missing files. */
+/** Runs as the first script of every page of the copy, so that no error escapes. */
 function watchPage() {
   const note = (text: string) => {
     const noted: string[] = JSON.parse(sessionStorage.getItem('troubles') ?? '[]');
     sessionStorage.setItem('troubles', JSON.stringify([...noted, `${location.pathname}: ${text}`]));
   };
-  // Firefox reports each file that it stops fetching when a page is left; such reports are ignored.
+  // Firefox reports each file that it stops fetching when the visitor leaves a page.
   let leaving = false;
   addEventListener('beforeunload', () => (leaving = true));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -16,35 +16,33 @@ function watchPage() {
   // A file that fails to load sends an error event only to its own element, so the window listens in the capture phase.
   const handleError = ({ message, target }: ErrorEvent) => {
     if (!(target instanceof Element)) return note(`thrown: ${message}`);
-    // A film that fails to load is not an error: if a browser has no decoder for it, the poster stays.
+    // A browser without a decoder for a film keeps the poster, so a film that fails to load is no error.
     if (!leaving && !target.matches('source, video')) note(`not loaded: ${target.outerHTML.slice(0, 160)}`);
   };
   addEventListener('error', handleError, true);
   addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${reason}`));
   console.error = (...words) => note(`console: ${words.join(' ')}`);
-  // Removes its own script element, which React does not expect in the page.
+  // React does not expect this script element in the page.
   document.currentScript!.remove();
 }
 
 /**
- * Copies the built site for browsers in which a test cannot hold back a request. In the copy, leads go to the server
- * that the page came from, and each page notes its errors. The security policy stays as it was built.
- * @throws {Error} where the site was built without the address of a mail service
+ * Copies the built site and makes the copy's leads go to the server that serves it, because these browsers let no test
+ * intercept a request.
+ * @throws {Error} if the site was built without the address of a mail service
  */
 export async function copySite(site: string, copy: string): Promise<void> {
-  // Reads the address of the mail service from a built page, whose security policy must allow it.
   const landing = await readFile(path.join(site, 'index.html'), 'utf8');
   const mailOrigin = /connect-src 'self' (https?:[^ ;"]+)/.exec(landing)?.[1];
   if (!mailOrigin) throw new Error(`The pages of ${site} send to no mail service: NEXT_PUBLIC_EMAILJS_ORIGIN was set.`);
-  // Copies no compressed files, because the server would send them in place of the files that are changed below.
+  // Leaves out compressed files, because the server would send them in place of the files that are changed below.
   await cp(site, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   for (const name of await readdir(copy, { recursive: true })) {
     if (!/\.(html|js)$/.test(name)) continue;
     const file = path.join(copy, name);
     const text = await readFile(file, 'utf8');
-    // Replaces the address of the mail service in the scripts, so that leads go to the server of the page itself.
     const own = name.endsWith('.js') ? text.replaceAll(`"${mailOrigin}"`, 'location.origin') : text;
-    // Adds the script that notes errors to each page, after the security policy and before all other scripts.
+    // The script must come after the security policy and before all other scripts.
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
     await writeFile(file, own.replace(policy, '$&<script src="/watch-page.js"></script>'));
   }

@@ -2,17 +2,15 @@ import { expect } from 'playwright/test';
 import type { Questions } from '../lead-forms';
 import type { Command } from './browsers';
 
-/** How long a visitor waits for anything. It is long, because the machine may be busy. */
+/** In milliseconds. The timeout is long, because the machine may be busy. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', ArrowRight: '\uE014' };
 
-/** Returns a JavaScript expression for the first element of the page that a selector finds. */
 export const first = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
 
-/** Runs in the page. Finds where to press an element, by its whole name or a part of it, and scrolls there. */
 function findToPress(css: string, name: string) {
   const nameOf = (element: Element) => {
     const { labels } = element as HTMLInputElement;
@@ -22,13 +20,12 @@ function findToPress(css: string, name: string) {
   };
   const seen = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const element = seen.find((one) => nameOf(one) === name) ?? seen.find((one) => nameOf(one).includes(name));
-  // The radios of a form cannot be seen. Their labels are shown in their place.
+  // The radios of a form are hidden, and their labels are visible in their place.
   const found = element?.matches('form [type=radio]') ? (element as HTMLInputElement).labels![0]! : element;
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;
 }
 
-/** A visitor of the site in one browser window, who acts and then waits for the effect. */
 export class Visitor {
   constructor(
     private readonly command: Command,
@@ -37,7 +34,6 @@ export class Visitor {
 
   open = (route: string) => this.command('Navigate', { url: this.site + route });
 
-  /** Evaluates a JavaScript expression in the page and returns its value, which JSON must be able to carry. */
   look = async <Value>(expression: string) =>
     (await this.command('ExecuteScript', { script: `return (${expression})`, args: [] })) as Value;
 
@@ -50,7 +46,6 @@ export class Visitor {
 
   key = (key: keyof typeof KEYS) => this.type(KEYS[key]);
 
-  /** Presses an element with the mouse as soon as it is visible and nothing covers it. */
   press = (css: string, name = '') =>
     expect(async () => {
       const found = await this.look<Record<string, string> | null>(
@@ -60,13 +55,12 @@ export class Visitor {
       await this.command('ElementClick', { id: Object.values(found!)[0] });
     }).toPass(PATIENCE);
 
-  /** Gives focus to an element, as enough presses of the Tab key would. */
   async focus(css: string): Promise<void> {
     await this.see(`${first(css)} !== null`);
     await this.look(`${first(css)}.focus()`);
   }
 
-  /** Waits until a JavaScript expression is true in the page. Tries again if the browser throws, as between pages. */
+  /** Tries again if the browser throws, as it does between two pages. */
   see = (expression: string) =>
     expect(async () => expect(await this.look(`Boolean(${expression})`), expression).toBe(true)).toPass(PATIENCE);
 
@@ -75,13 +69,11 @@ export class Visitor {
   seeText = (text: string, within: string, isThere = true) =>
     this.see(`${first(within)}?.innerText.includes(${JSON.stringify(text)}) === ${isThere}`);
 
-  /** Waits for an alert with a text, and closes it. */
   async closeAlert(text: string): Promise<void> {
     await expect(async () => expect(await this.command('GetAlertText')).toBe(text)).toPass(PATIENCE);
     await this.command('AcceptAlert');
   }
 
-  /** The questions of a form, as `fill` of e2e/lead-forms.ts expects them. */
   questionsIn = (form: string): Questions => ({
     getByRole: (role, { name }) => {
       const css = `${form} ${ROLES[role]}`;

@@ -18,7 +18,7 @@ test('the calculator works after a network failure, whichever of its scripts fai
       return { script, visit };
     }),
   );
-  // Waits until each page has fetched its failed script again by itself and given up.
+  // Waits 1 s, until each page has fetched its failed script again by itself and given up.
   await page.waitForTimeout(1000);
   for (const { script, visit } of visits) {
     await visit.unroute(`**${script}`);

@@ -6,8 +6,8 @@ import { translate } from '../translator';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-// Tests each form with each fault that a real browser handles in its own way. The other answers of the mail service,
-// and a wrong clock, are tested in lib/leads/ and components/forms/.
+// These are only the faults that a real browser handles in its own way: lib/leads/ and components/forms/ test the
+// others.
 
 const { labels } = en.forms.landing;
 const { outbox } = en;
@@ -20,18 +20,14 @@ const DOUBT = anyOf(labels.help.doubt, outbox.unknown.heading);
 const NEXT = lineOf(labels.next.heading);
 const WAITS = lineOf(outbox.waiting.heading, labels.kept.waiting.heading);
 
-/** The end of a visit in which the mail service has certainly not accepted the enquiry. */
 const notSent: Ending = { copies: 0, requests: 1, words: 'form', shown: [FAILED, WORDS_HERE], notShown: [DOUBT] };
-/** The end of a visit in which nobody can know whether the mail service accepted the enquiry. */
 const inDoubt: Ending = { ...notSent, shown: [FAILED, WORDS_HERE, DOUBT], notShown: [] };
 const accepted: Ending = { copies: 1, requests: 1, words: 'gone', shown: [NEXT], notShown: [FAILED, MAY_HAVE] };
-/** The end of a visit in which the form first reported a failure or a wait, and then that the enquiry arrived. */
 const arrivedLater: Ending = { ...accepted, shown: [lineOf(labels.arrived.heading)], notShown: [MAY_HAVE, WAITS] };
 
 interface Fault {
-  /** How the mail service treats each send in turn. The last treatment holds for all later sends. Default: accepts. */
+  /** The mail service treats the sends in this order, and all later sends as the last one. */
   service?: Treatment[];
-  /** What happens during the visit. By default the visitor fills in the form and presses send. */
   visit?: (visit: Visit) => Promise<unknown>;
   ends: Ending;
 }
@@ -43,7 +39,6 @@ async function completeAndSend(visit: Visit) {
   await visit.send();
 }
 
-/** Sends the form, and waits until it reports a failure. */
 async function failToSend(visit: Visit, isOffline = false) {
   await visit.openAndFill();
   await visit.setOffline(isOffline);
@@ -51,7 +46,6 @@ async function failToSend(visit: Visit, isOffline = false) {
   await visit.sees(labels.help.heading);
 }
 
-/** Runs in the page. Fills the site's storage until not one more letter fits. */
 function fillStorage() {
   for (let size = 1 << 20, part = 0; size >= 1; size = Math.floor(size / 2)) {
     try {
@@ -62,7 +56,6 @@ function fillStorage() {
   }
 }
 
-/** Makes a browser report that it is offline, as some do behind a VPN, although the network works. */
 const reportOffline = () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
 
 const CHUNKS = 'out/_next/static/chunks';
@@ -82,7 +75,7 @@ const faults: Record<string, Fault> = {
       const { clock } = visit.page;
       await clock.install();
       await visit.openAndFill();
-      // Stops the clock of the page, because a busy machine would let seconds pass.
+      // Stops the clock of the page, because on a busy machine seconds could pass.
       await clock.pauseAt((await visit.page.evaluate(() => Date.now())) + 1000);
       const answer = visit.holdAnswer();
       await visit.send();
@@ -194,13 +187,12 @@ const faults: Record<string, Fault> = {
       await visit.arrives();
       await visit.go('/careers');
       await visit.back();
-      // Waits, so that a second send, which must not happen, has time to happen.
+      // Gives a second send, which must not happen, time to happen.
       await visit.page.waitForTimeout(1500);
       answer();
       await visit.form.scrollIntoViewIfNeeded();
     },
-    // After Back, the page shows the answer of the mail service or, if the back-forward cache froze the page before the
-    // answer came, a doubt.
+    // If the back-forward cache freezes the page before the mail service answers, the page shows a doubt after Back.
     ends: {
       ...accepted,
       words: 'anywhere',

@@ -6,31 +6,27 @@ import { makeCertificate } from '../../tools/hosts/certificate';
 import { listen } from '../../tools/system/listen';
 import type { LeadForm } from '../lead-forms';
 
-/** How the stand-in for the mail service treats one send. */
 export interface Treatment {
-  /** The HTTP status of the answer. Default: 200, with which the service accepts the lead. */
   status?: number;
   taken?: boolean;
-  /** When the mail service breaks the connection: while the send is still arriving, or in place of an answer. */
+  /** Breaks the connection while the request still arrives, or in place of an answer. */
   cut?: 'sending' | 'answering';
-  /** The promise for which the mail service waits before it answers. */
   until?: Promise<unknown>;
 }
 
 export type MailService = Awaited<ReturnType<typeof openMailService>>;
 
 /**
- * Starts a stand-in for the mail service over TLS, so that connections really break and browsers really repeat
- * requests. It listens on any free port, and writes its temporary TLS certificate into a folder.
+ * Unlike Playwright's routes, a server over TLS can break a connection halfway, after which browsers may repeat a
+ * request.
  */
 export async function openMailService(folder: string) {
   const { key, certificate } = await makeCertificate(folder);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
   const mail = {
-    /** How the mail service treats the next sends, one after another. The last treatment applies to all that follow. */
+    /** The last treatment applies to all later sends. */
     treatments: [{}] as Treatment[],
     requests: 0,
-    /** The template parameters of each lead that the mail service accepted. */
     copies: [] as LeadForm['params'][],
     port: await listen(server),
     close: () => server.close().closeAllConnections(),

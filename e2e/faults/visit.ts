@@ -7,15 +7,13 @@ import { formOf, type LeadForm, leadForms, noticeOf, pressLater, send } from '..
 import { anyOf, en, lineOf } from '../site';
 import { type MailService, openMailService } from './mail-service';
 
-/** What must be true at the end of a visit. The mail service got `requests` sends and accepted `copies` of the lead. */
+/** The mail service received `requests` sends and accepted `copies` of the lead. */
 export interface Ending {
   requests: number;
   copies: number;
   /** Whether Chromium may repeat a request that was cut off on a reused connection. No page can prevent that. */
   mayRepeat?: boolean;
-  /** Where the typed words must be: in the form, deleted (`gone`), or anywhere. */
   words: 'form' | 'gone' | 'anywhere';
-  /** Texts that the form, the notice of kept enquiries and the alerts must show, and texts that they must not show. */
   shown: RegExp[];
   notShown: RegExp[];
 }
@@ -27,10 +25,9 @@ const SAYS_ARRIVED = [
   anyOf(arrived.heading, arrived.text, edited, next.heading),
   anyOf(...leadForms.map(({ success }) => success)),
 ];
-/** The window widths in px at which no control may be covered. The checks after that run at the last one. */
+/** Window widths in px. The last one stays for the checks that follow. */
 const WIDTHS = [360, 768, 1440, 390];
 
-/** A visitor who uses one form, in one tab at a time, while the fault of a test happens. */
 export class Visit {
   private readonly alerts: string[] = [];
   private answers = { empty: [] as string[], full: [] as string[] };
@@ -54,7 +51,6 @@ export class Visit {
   go = (route: string) => this.page.goto(route, { waitUntil: 'domcontentloaded' });
   back = () => this.page.goBack({ waitUntil: 'commit' });
 
-  /** Opens the page of the form, and waits until React runs there. */
   async open() {
     await this.go(this.lead.route);
     // Scrolls to start React, because the browser ignores a mouse move to the place where the mouse already is.
@@ -68,7 +64,6 @@ export class Visit {
     this.answers.full = await this.readAnswers();
   }
 
-  /** Fills in the form before its scripts arrive. Then another program changes the page, and React starts on it. */
   async fillAndChange(change: () => void) {
     const release = await openEarly(this.page, this.lead.route);
     await this.fill();
@@ -79,7 +74,6 @@ export class Visit {
   }
 
   openAndFill = () => this.open().then(() => this.fill());
-  /** Continues the visit in a new tab, at the page of the form. */
   async openInNewTab() {
     this.page = await this.page.context().newPage();
     await this.open();
@@ -91,16 +85,14 @@ export class Visit {
   seesInNotice = (text: string) => noticeOf(this.page).getByText(text, { exact: true }).waitFor();
   pressInNotice = (name: string) => pressLater(noticeOf(this.page).getByRole('button', { name }));
   setOffline = (offline: boolean) => this.page.context().setOffline(offline);
-  /** Waits until a send has arrived at the mail service. */
   arrives = () => expect.poll(() => this.mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
-  /** Makes the mail service wait with its next answer until the returned function is called. */
   holdAnswer() {
     let answer = () => {};
     this.mail.treatments = [{ until: new Promise<void>((resolve) => (answer = resolve)) }];
     return () => answer();
   }
 
-  /** Reads the answers in the form, without the honeypot, the tabs, and the consent, which is never restored. */
+  /** Leaves out the honeypot, the tabs, and the consent, which is never restored. */
   private readAnswers() {
     return this.form.evaluate((form) =>
       [...new FormData(form as HTMLFormElement)]
@@ -116,7 +108,6 @@ export class Visit {
     return [...texts, ...this.alerts].join('\n');
   }
 
-  /** Finds where the typed words are now, and whether any of them wait on the device to be sent. */
   private async places() {
     const answers = await this.readAnswers();
     const stored = await this.page.evaluate(() => Object.entries<string>(localStorage));
@@ -131,7 +122,6 @@ export class Visit {
     };
   }
 
-  /** Waits until the page shows every text that it must show, and then checks all else about the end of the visit. */
   async ends({ copies, requests, mayRepeat, words, shown, notShown }: Ending) {
     const { mail, lead, page } = this;
     await expect(async () => {
@@ -139,7 +129,7 @@ export class Visit {
       for (const sentence of shown) expect(text).toMatch(sentence);
     }).toPass({ timeout: 40_000 });
 
-    // Looks for covered controls at several widths. This takes two seconds, in which a wrong second send would arrive.
+    // These checks take two seconds, in which a wrong second send would arrive.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
@@ -166,7 +156,6 @@ export class Visit {
   }
 }
 
-/** The test function of faults.spec.ts. Each worker has its own mail service and a browser that uses it. */
 export const test = base.extend<object, { mail: MailService }>({
   mail: [
     async ({}, provide, { project, workerIndex }) => {
@@ -180,7 +169,7 @@ export const test = base.extend<object, { mail: MailService }>({
     async ({ launchOptions, mail }, provide) =>
       provide({
         ...launchOptions,
-        // Removes the option by which Playwright switches off the back-forward cache.
+        // By this option, Playwright switches off the back-forward cache.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         args: [
           ...launchOptions.args!,

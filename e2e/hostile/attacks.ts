@@ -1,6 +1,9 @@
 import { get, message, post, postForm } from './wire';
 
-/** Hostile requests as bytes. Each key lists allowed answers: HTTP statuses (`404 307`), or `none` for no answer. */
+/**
+ * Each key lists the allowed answers: HTTP statuses, such as `404 307`, or `none` for a connection closed without an
+ * answer.
+ */
 export type Attacks = Record<string, Buffer[]>;
 
 const SEND = '/api/v1.0/email/send';
@@ -8,7 +11,6 @@ const SEND = '/api/v1.0/email/send';
 const DOTS = '.. %2e%2e .%2e %2E. %252e%252e %c0%ae%c0%ae ..%00 %u002e%u002e ..; .... %uff0e%uff0e'.split(' ');
 const SLASHES = '/ %2f %5c \\ %252f %c0%af // /./'.split(' ');
 const STARTS = ['/', '/__inbox/', '/__seo/', '/__words/', '/_next/static/', '/__seo/pictures/', '/commercial/'];
-/** Addresses that climb out of the site's folder by ".." in many spellings, to the project's package.json. */
 const CLIMBING = STARTS.flatMap((start) =>
   DOTS.flatMap((dots) =>
     SLASHES.map((slash) => `${start}${(dots + slash).repeat(start.split('/').length - 1)}package.json`),
@@ -63,7 +65,7 @@ const FOREIGN = [
   ['Sec-Fetch-Site: cross-site'],
   ['Sec-Fetch-Site: same-site', 'Origin: http://localhost:1'],
 ];
-/** Requests from pages of other sites, which may neither read the addresses `shown` nor send the `orders`. */
+/** Pages of other sites may neither read the addresses `shown` nor send the `orders`. */
 const fromOtherSites = (shown: string[], orders: [target: string, body: object][]) =>
   FOREIGN.flatMap((headers) => [
     ...shown.map((target) => get(target, ...headers)),

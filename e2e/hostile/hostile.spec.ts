@@ -4,10 +4,9 @@ import { expect, test as base } from 'playwright/test';
 import { type Attacks, onEveryServer, onInbox, onEditor } from './attacks';
 import { exchange, get } from './wire';
 
-/** A word from the project's package.json, which is outside the site. No answer may contain it. */
+/** No answer may contain this word of package.json, because that file is outside the site. */
 const SECRET = 'rooftop-solar-website';
 
-/** The ports of the attacked servers: that of the browser tests and `npm start`, and that of `npm run dev`. */
 const test = base.extend<object, { ports: Record<'start' | 'dev', number> }>({
   ports: [
     async ({}, provide) => {
@@ -22,7 +21,6 @@ const test = base.extend<object, { ports: Record<'start' | 'dev', number> }>({
   ],
 });
 
-/** Sends hostile requests, eight at a time, and checks the answers. */
 async function sendAttacks(port: number, attacks: Attacks) {
   const queue = Object.entries(attacks)
     .flatMap(([right, requests]) => requests.map((bytes) => ({ right, bytes })))
@@ -37,7 +35,7 @@ async function sendAttacks(port: number, attacks: Attacks) {
   await Promise.all(Array.from({ length: 8 }, attacker));
 }
 
-/** Requests for more connections than a server accepts at once. */
+/** A server accepts fewer connections at once. */
 const CROWD = Array.from({ length: 600 }, () => get('/'));
 
 for (const { name, server, lists } of [

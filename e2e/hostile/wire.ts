@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-/** How long a test waits for an answer. A request must arrive in 15 seconds, but the machine may be busy. */
+/** Servers close a connection after 15 seconds without a request, but the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
-/** Sends raw bytes, which may be no valid request. The status is `none` where the server closes without an answer. */
+/** The status is `none` if the server closes the connection without an answer. */
 export const exchange = (port: number, bytes: Buffer) =>
   new Promise<{ status: string; text: string }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
@@ -13,20 +13,18 @@ export const exchange = (port: number, bytes: Buffer) =>
       reject(new Error('neither answered nor closed in a minute'));
     });
     socket.on('data', (part) => (text += part));
-    // Ignores a reset of the connection: a server may refuse a request this way, also after it has answered.
+    // A server may refuse a request by a reset of the connection, even after an answer.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve({ status: /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'none', text }));
     socket.write(bytes);
   });
 
-/** Builds a request after which the server closes the connection. The header lines are sent exactly as given. */
 export const message = (lines: string[], body: string | Buffer = '') =>
   Buffer.concat([Buffer.from([...lines, 'Connection: close', '', ''].join('\r\n'), 'latin1'), Buffer.from(body)]);
 
 export const get = (target: string, ...headers: string[]) =>
   message([`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers]);
 
-/** Builds a POST request with a body of the given type. */
 export const postForm = (
   target: string,
   body: string | Buffer,

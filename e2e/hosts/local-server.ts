@@ -27,7 +27,7 @@ const hosts = {
   apache: {
     program: '/usr/sbin/apache2',
     needed: ['/etc/mime.types'],
-    // Not Debian's package apache2, because it would start a server that all networks can reach.
+    // Debian's package apache2 would start a server that all networks can reach.
     packages: ['apache2-bin', 'media-types'],
     args: (work: string) => ['-d', work, '-f', `${work}/apache.conf`, '-DFOREGROUND'],
   },
@@ -35,16 +35,15 @@ const hosts = {
 
 export type Host = keyof typeof hosts;
 
-/** The modules of Apache that shared hosts have switched on. */
+/** Shared hosts have these modules of Apache switched on. */
 const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http2 alias deflate filter autoindex'
   .split(' ')
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n');
 
 /**
- * Serves a copy of an export by Debian's nginx with the settings files for a real host, or by Debian's Apache with the
- * export's `.htaccess`, as on a shared host. The copy is in the folder for temporary files, because a server that root
- * starts works as another user, who may not read root's folders. Copy and TLS key are deleted when the server stops.
+ * Copies the export to the folder for temporary files, because a server that root starts works as another user, who may
+ * not read root's folders.
  */
 export async function startServer(host: Host, folder: string): Promise<LocalServer> {
   if (!existsSync(path.join(folder, '.htaccess')))
@@ -66,9 +65,9 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
 }
 
-/** Starts a server and waits until it answers. @returns a function that stops it and all processes it has started */
+/** Returns a function that stops the server with all processes that it has started. */
 export async function startForeground(command: string, args: string[], port: number, env = process.env) {
-  // Starts a new process group, so that one signal also ends the processes that the server starts.
+  // One signal to a process group also ends the processes that the server starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

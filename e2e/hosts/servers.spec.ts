@@ -15,7 +15,7 @@ import { expect, scrollToTheEnd, test as base } from '../kit';
 import { fillAndSend, landing } from '../lead-forms';
 import { htmlOf } from '../built/built-site';
 
-/** Requests an address exactly as it is written. fetch and Playwright would normalise it. */
+/** Sends an address exactly as it is written, because fetch and Playwright would normalise it. */
 async function answerTo(base: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
   const { hostname, port } = new URL(base);
   const asked = request({ hostname, port, path, rejectUnauthorized: false, agent: false, ...options }).end();
@@ -23,7 +23,6 @@ async function answerTo(base: string, path: string, options: Pick<RequestOptions
   return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) };
 }
 
-/** The test function. Each worker starts one web server: nginx or Apache, whichever the Playwright project names. */
 const test = base.extend<object, { server: LocalServer }>({
   server: [
     async ({}, provide, { project }) => {
@@ -41,7 +40,6 @@ const HASHED = /-[0-9a-f]{8}[-.]|[-/][0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_ne
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** The headers that a web server must send with the file at an address. */
 const headersOf = (address: string) => ({
   ...Object.fromEntries(headers.map((header) => [header.name.toLowerCase(), headerValue(header, address)])),
   'cache-control': unchanged(cachingOf(address)),
@@ -112,7 +110,6 @@ test('the web server allows only the methods GET and HEAD', async ({ baseURL }) 
 
 test('the web server says how long browsers may keep each file, and answers 304 if unchanged', async ({ baseURL }) => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
-  // Leaves out pages, compressed copies and the settings of web servers.
   const addresses = files
     .filter((file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file))
     .map((file) => `/${file}`);
@@ -150,7 +147,7 @@ test('over http the web server redirects to https, but lets certificates be issu
   const { status, headers } = await overHttp('/commercial?from=ad');
   expect(status).toBe(301);
   expect(headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
-  // Skips nginx, because certbot itself changes the settings of nginx.
+  // Skips nginx, because certbot itself writes into the settings of nginx.
   if (info.project.name === 'apache') expect((await overHttp('/.well-known/acme-challenge/a')).status).toBe(404);
 });
 

@@ -12,8 +12,8 @@ const SITE = '.local/site';
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 
 /**
- * The tests that read content/, and so could fail for another owner. All other tests have their own words: they may not
- * import content/ (.dependency-cruiser.mjs refuses it), and the programs that they start do not read it.
+ * Only these tests read content/ and so could fail for another owner, because .dependency-cruiser.mjs lets no other
+ * test import content/.
  */
 const READ_CONTENT = [
   'components/pages/',
@@ -26,9 +26,8 @@ const READ_CONTENT = [
 ];
 
 /**
- * `npm run trial -- owner`: in a copy, turns the project into that of another company with a long name by the recipes of
- * docs/everyday.md, each once, and adds a third language. Then builds its share cards and pages and runs
- * the tests that could be affected. No test may fail because the site has another owner or a third language.
+ * `npm run trial -- owner`: in a copy, makes the site that of another company by the recipes of docs/everyday.md, adds
+ * a third language, and runs the tests that could fail for it.
  */
 void runTool(async () => {
   const copy = copyProject();

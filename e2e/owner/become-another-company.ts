@@ -8,10 +8,7 @@ const pair = (en: string, hi: string) => ({ en, hi });
 
 const TOWN = pair('Suryanagar', 'सूर्यनगर');
 
-/**
- * The new values, by field, for the files in content/ whose paths match. A field that ends with `+` adds an entry to a
- * list. `count` is the number of the file among those that match.
- */
+/** A field that ends with `+` adds an entry to a list. `count` is the number of the file among those that match. */
 const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>][] = [
   [
     /^company\.yaml$/,
@@ -73,13 +70,11 @@ const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>
   ],
 ];
 
-/** The files of a page that is copied under another name, to add one more page to the site. */
 const PAGE = ['content/pages/careers.yaml', 'components/pages/Careers.tsx', 'app/(en)/careers/page.tsx'];
 const COPIED = [...PAGE, 'app/[lang]/careers/page.tsx'];
 
 const inWarranty = (text: string) => text.replace(/careers(?!-roof)/g, 'warranty').replaceAll('Careers', 'Warranty');
 
-/** Copies a town and an article under another name, with other words, and adds a paragraph to a legal page. */
 function addPages(root: string): void {
   const copy = (from: string, to: string, change: (text: string) => string) =>
     writeFiles(root, [[`content/${to}`, change(readFileSync(path.join(root, 'content', from), 'utf8'))]]);
@@ -110,8 +105,7 @@ function addPages(root: string): void {
 }
 
 /**
- * Changes a project as a new owner would, in both languages, by each recipe of docs/everyday.md: another company, a
- * price, a headline, one more town, article, question, field and page, and real words in place of samples.
+ * Changes a project as a new owner would, by each recipe of docs/everyday.md.
  * @throws Error if content/ lacks one of the files
  */
 export function becomeAnotherCompany(root: string): void {

@@ -44,8 +44,7 @@ const toyLanguage = {
 };
 
 /**
- * Adds an invented language to some content, as docs/languages.md says: an entry in the list, and a line under each
- * text, which is the English in letters of Devanagari.
+ * Adds an invented language as docs/languages.md says, with the English texts in letters of Devanagari.
  * @param sameText changes a text that is the same in every language; `key` is its field
  */
 export function withToyLanguage(
