@@ -18,7 +18,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages if node_modules differs from the lock file. Optional packages may be missing. */
+/** Optional packages may be missing, because some systems do not need them. */
 function installNpmPackages() {
   const installed = existsSync(INSTALLED_LIST) ? readJsonFile(INSTALLED_LIST).packages : {};
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>
@@ -33,7 +33,7 @@ function installNpmPackages() {
   }
 }
 
-/** Ends this program when npm has ended: a signal to npm ends npm and its shell, but does not reach this program. */
+/** Ends this program when npm has ended, because a signal ends npm and its shell but does not reach this program. */
 function endWithNpm() {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -44,8 +44,10 @@ function endWithNpm() {
   watch.unref();
 }
 
-/* Every script of package.json begins with this program, so that it works in a fresh clone. Without a file to
-   run, it only installs packages, so that one of their programs can run next: `node tools/run.mjs && jest`. */
+/*
+ * Every script of package.json begins with this program and so works in a fresh clone. Without a file to run, this
+ * program only installs packages, as in `node tools/run.mjs && jest`.
+ */
 requireNode();
 installNpmPackages();
 if (process.env.npm_lifecycle_event) endWithNpm();

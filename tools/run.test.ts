@@ -27,7 +27,6 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(project, name), text);
 
-/** Writes a stand-in for npm, which records its arguments and then runs some shell commands. */
 function npmThat(does: string) {
   write('npm', `#!/bin/sh\necho "$@" >> calls\n${does}\n`);
   chmodSync(path.join(project, 'npm'), 0o755);

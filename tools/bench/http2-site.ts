@@ -13,7 +13,7 @@ const addresses = siteContent().languages.map(({ pages }) => Object.values(pages
 
 export const WITHOUT_SCRIPTS = '/without-scripts';
 
-/** Serves `out/` on this machine over HTTP/2 with brotli, and pages without their scripts under `/without-scripts`. */
+/** Serves `out/` over HTTP/2 with brotli, and each page without its scripts under `/without-scripts`. */
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
   const { key, certificate } = await makeCertificate(path.join('.local', 'bench', 'certificate'));
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
@@ -24,13 +24,13 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (asked, answer) => {
     const page = bare.get(asked.url);
     if (page) answer.writeHead(200, headers).end(page);
-    // Node.js has other types for requests over HTTP/2, which behave the same.
+    // Node.js has other types for requests over HTTP/2, but they behave the same.
     else serve(asked as never, answer as never);
   });
   return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
 }
 
-/** Removes the scripts of a page, for a bench that compares the page with its fastest form, the one without scripts. */
+/** Returns the page without its scripts, its fastest form, to compare the page with. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(

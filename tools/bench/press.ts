@@ -4,13 +4,15 @@ import { withChromium } from '../install/chromium';
 import { serveHttp2 } from './http2-site';
 import { median } from './targets';
 
-/** By what factor the processor is slowed down to resemble a cheap phone. Lighthouse uses the same factor. */
+/** Lighthouse slows the processor down by the same factor to resemble a cheap phone. */
 const SLOWDOWN = 4;
-/** The network that Lighthouse calls slow 4G: latency in milliseconds, throughput in bytes a second. */
+/** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** The address of a form without scripts and styles, on which a press takes only the time that the browser needs. */
+/**
+ * The page at this address is a form without scripts and styles: a press takes only the time that the browser needs.
+ */
 const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
@@ -20,18 +22,18 @@ const BILL = `document.querySelector('main form [name=bill]')`;
 interface Press {
   route: string;
   target: string;
-  /** The key that is measured, pressed in the target; without a key, a tap on the target is measured. */
+  /** Without a key, a tap on the target is measured. */
   key?: string;
-  /** A JavaScript expression that is true once the press has had its effect on the page. */
+  /** A JavaScript expression that is true once the press has changed the page as it should. */
   done: string;
 }
 
-/** A JavaScript expression that is true once the heading of the result no longer names the default bill. */
+/** True once the heading of the result no longer names the default bill. */
 const ANSWERED = `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`;
 const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
 
 const presses: Record<string, Press> = {
-  // The browser focuses the empty field when it refuses to send the form.
+  // The browser focuses the empty field when the browser refuses to send the form.
   'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
   menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
   question: {
@@ -42,7 +44,7 @@ const presses: Record<string, Press> = {
   'next slide': {
     route: '/residential',
     target: '[data-step="1"]',
-    // A press on "next" has had its effect when the next slide is visible at the left of the carousel.
+    // True once the second slide is visible at the left edge of the carousel.
     done: `((slide) => Math.abs(slide.getBoundingClientRect().left - slide.closest('[data-carousel]').getBoundingClientRect().left) < 20 && getComputedStyle(slide).opacity === '1')(document.querySelector('[data-slide]:nth-child(2)'))`,
   },
   'form type': {
@@ -52,7 +54,7 @@ const presses: Record<string, Press> = {
   },
   slider: { route: '/solar-calculator', target: '[data-slider]', done: ANSWERED },
   bill: { ...TYPE_BILL, done: ANSWERED },
-  // The table that names the typed bill is drawn after the main figures, together with the charts.
+  // The table that names the typed bill is drawn together with the charts, after the main figures.
   'bill charts': {
     ...TYPE_BILL,
     done: `document.querySelector('output[name=bill-before]').dataset.value !== ${BILL}.defaultValue`,
@@ -87,7 +89,7 @@ const presses: Record<string, Press> = {
   },
 };
 
-/** Milliseconds from a press to the next paint, and until the effect of the press is painted. */
+/** In milliseconds from a press: to the next paint, and until the effect of the press is painted. */
 type Times = Record<'paint' | 'work', number>;
 
 /**
@@ -136,7 +138,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (awake) {
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
-    // Waits until React runs, which replaces the radios for the form's type by tabs.
+    // React replaces the radios for the form's type by tabs.
     await page.locator('[data-types]').first().waitFor({ state: 'hidden' });
   } else {
     await slowDown(wire);
@@ -147,7 +149,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   await element.scrollIntoViewIfNeeded();
   if (key) await element.tap();
   if (awake) {
-    // Waits until the parts that start when they come into view have started, before the processor is slowed down.
+    // The parts that start when they come into view must have started before the processor is slowed down.
     await page.waitForTimeout(500);
     await slowDown(wire);
   }
@@ -167,12 +169,12 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 /**
- * The measurement is an expression, because the page's security policy forbids creating scripts in the page. The browser
- * reports in steps of 8 ms how long an event took until its paint, and none below 16 ms, so `paint` begins at 16.
+ * An expression, because the page's security policy forbids creating scripts. Browsers report the time from an event to
+ * its paint in steps of 8 ms, and none below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;
-  // Asks for frames only after the press, because before it they would make the page paint all the time.
+  // Before the press, frames would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())

@@ -12,7 +12,6 @@ const CHUNKS = {
   '/_next/static/chunks/c.js': 'c()',
 };
 
-/** Weighs a page whose scripts add these CSS rules later. */
 function weightWith(css: string) {
   const page = { path: 'index.html', html: `<html><head></head><body>${NEXT}${nextScripts('LeadForm')}</body></html>` };
   const { html, files } = withLateScripts(page, { sheets: [], css });

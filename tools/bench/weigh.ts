@@ -3,10 +3,10 @@ import { attribute, elementsOf, textOf } from '../postbuild/html';
 import { lateRulesIn } from '../postbuild/late-scripts';
 import { scriptsIn } from '../postbuild/next-format';
 
-/** What a visitor loads, in bytes under brotli. */
+/** Bytes of what a visitor loads, under brotli. */
 export interface Weight {
   html: number;
-  /** The HTML plus the styles that the page's scripts add later, each compressed by itself. */
+  /** The HTML and the styles that the page's scripts add later, each compressed by itself. */
   page: number;
   /** All scripts that the page may fetch: those in its list, and those that other scripts name. */
   scripts: number;

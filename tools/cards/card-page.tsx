@@ -3,10 +3,10 @@ import { mark } from '../../components/layout/Logo/mark';
 import type { ShareCardContent } from '../../content/schemas/blocks';
 import { fontFaces } from '../make/document';
 
-/** How many characters of a company's name fit on one line. A longer name gets smaller letters. */
+/** So many characters of a company's name fit on one line; a longer name gets smaller letters. */
 const LINE = 24;
 
-/** The HTML of a share card, 1200 × 630 px. It loads card.css, the site's fonts and pictures by their file names. */
+/** Returns the HTML of a share card of 1200 × 630 px, which loads card.css, fonts and pictures by their file names. */
 export function renderCard(card: ShareCardContent, pictures: string[], siteName: string, lang: string): string {
   const { kicker, heading, layout, surface, focus = [0.5, 0.5] } = card;
   const place = focus.map((part) => `${part * 100}%`).join(' ');

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes the page's share card as a file. */
 const publish = () => writeFileSync(path.join(folder, cardFile(input)), 'a card');
 const list = { '/home': { file: cardFile(input), heading: input.heading } };
 

@@ -34,7 +34,7 @@ export function cardInput({ company, language }: Site, page: Page, draft = {}): 
   return { file, address, name, heading: card.heading, html, assets };
 }
 
-/** The file name of a card. It changes with the card, because WhatsApp caches a picture by its address. */
+/** The name changes with the card, because WhatsApp caches a picture by its address. */
 export const cardFile = (input: CardInput) => `${input.name}-${inputHash(input).slice(0, 8)}.jpg`;
 
 function pictureFile(picture: string): string {
@@ -44,7 +44,7 @@ function pictureFile(picture: string): string {
   return master;
 }
 
-/** Whether the card of a page is there and shows what the page's file says now. */
+/** Whether the folder has the card of a page as the page's file describes it now. */
 export const isCardCurrent = (input: CardInput, list: ListedCards, folder: string) =>
   list[input.address]?.file === cardFile(input) && existsSync(path.join(folder, cardFile(input)));
 

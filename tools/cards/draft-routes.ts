@@ -6,10 +6,10 @@ import { closeToOthers, Refusal } from '../preview/http-basics';
 import { bundle } from '../system/bundle';
 import { cardInput } from './cards';
 
-/** The path under which `npm run dev` draws each share card, followed by the address of its page. */
+/** Under this path, followed by the address of a page, `npm run dev` draws the share card of the page. */
 export const DRAFTS = '/__card';
 
-/** The security policy of a draft, which the editor shows in a frame and which has an inline style for its fonts. */
+/** The editor shows a draft in a frame, and a draft has an inline style for its fonts. */
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
 let script: Buffer | undefined;

@@ -1,4 +1,4 @@
-/** Runs in a share card: gives the headline the largest size that leaves room for the logo. False if none does. */
+/** Gives the headline of a share card the largest size that leaves room for the logo. Returns false if none does. */
 export function fitHeading(): boolean {
   const heading = document.querySelector('h1')!;
   const words = document.querySelector('.words')!;

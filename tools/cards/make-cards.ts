@@ -18,15 +18,15 @@ import {
 } from './cards';
 import { fitHeading } from './fit-heading';
 
-/** The most bytes of a card. WhatsApp accepts up to 600 KB, but smaller pictures load faster. */
+/** WhatsApp accepts pictures of up to 600 KB, but smaller ones load faster. */
 const MOST_BYTES = 250 * 1024;
 
-/** JPEG qualities, the best first. The first one whose file is small enough is used. */
+/** The first JPEG quality whose file is small enough is used. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
 /**
- * `npm run make -- cards`: draws the share card (the picture of shared links) of each page whose card is missing or out
- * of date, into public/cards/. It leaves current cards alone, because Chromium may draw some shades differently.
+ * `npm run make -- cards`: draws each missing or outdated share card into public/cards/. Current cards stay, because
+ * Chromium may draw some shades differently.
  */
 void runTool(() => step('Cards', makeCards));
 

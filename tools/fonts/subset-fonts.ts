@@ -15,7 +15,7 @@ const hindi = ' \u00a0₹ँंःअआइईउऊऋएऐऑओऔकखग�
  */
 const hindiFeatures = 'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct blws psts haln abvm blwm mark mkmk'.split(' ');
 
-/** The Latin typeface has the rupee sign in another file than its letters, so the sign becomes a file of its own. */
+/** The Latin typeface keeps the rupee sign in another file than the letters. */
 const files: [from: string, to: string, characters: string, keepFeatures?: string[]][] = [
   ['anek-latin/files/anek-latin-latin-wght-normal.woff2', 'anek-latin.woff2', printableAscii + punctuation],
   ['anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', 'anek-rupee.woff2', '₹'],

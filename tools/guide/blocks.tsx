@@ -3,7 +3,7 @@ import { Table } from '../../components/ui/Table/Table';
 import type { BlockContent, SectionContent } from '../../content/schemas/guide';
 import { Drawing } from './drawings';
 
-// Bold text in a PDF guide is <b>. For <strong>, Chromium would write a tag of PDF 2.0, whose words older readers skip.
+// Bold text is <b>, because Chromium would write <strong> as a tag of PDF 2.0, and older readers skip words so tagged.
 
 export const GuideNote = ({ title, text }: { title: string; text: string }) => (
   <div className="note">
@@ -32,7 +32,7 @@ function GuideTable({ note, className, ...table }: GuideTableProps) {
   );
 }
 
-/** Ends a title with the full stop of its language, for a title with a text after it on the same line. */
+/** Ends a title with the full stop of its language unless the title ends with a sign of its own. */
 export const asSentence = (title: string, fullStop: string) => (/[.?!।]$/.test(title) ? title : title + fullStop);
 
 function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
@@ -87,7 +87,6 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
   }
 }
 
-/** The heading is to the left of the blocks or, in a wide section, above them. */
 export const GuideSection = ({ heading, wide, blocks, fullStop }: SectionContent & { fullStop: string }) => (
   <section className={clsx('section', wide && 'wide')}>
     <h3>{heading}</h3>

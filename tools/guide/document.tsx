@@ -19,7 +19,7 @@ export interface GuideSite {
 export function renderGuide(guide: GuideContent, { company, language, interface: { fullStop } }: GuideSite): string {
   const { chapters, back, next } = guide;
   const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;
-  // The pages are cover, contents, chapters, explained words, next step: chapters begin on page 3.
+  // Cover and contents come first, so the chapters begin on page 3.
   const pages = chapters.map((_, index) => 3 + sheetsOf(chapters.slice(0, index)));
   const wordsPage = 3 + sheetsOf(chapters);
   const frame = { of: wordsPage + 1, running: `${company.name} · ${guide.title}` };
@@ -90,12 +90,11 @@ const GuideLogo = ({ name }: { name: string }) => (
 interface SheetProps {
   number: number;
   of: number;
-  /** The text in the footer, beside the page number. */
   running: string;
   children: ReactNode;
 }
 
-/** Screen readers skip the footer of a sheet, because a PDF reader says page numbers itself. */
+/** PDF readers say page numbers themselves, so screen readers skip the footer. */
 function Sheet({ number, of, running, children }: SheetProps) {
   const along = (170 * (number - 1)) / (of - 1);
   return (
@@ -151,14 +150,13 @@ const Contents = ({ heading, text, chapters, reading, promise, entries }: Conten
   </>
 );
 
-/** The background of a chapter. @param share its position, from 0 for the first to 1 for the last */
+/** @param share the position of the chapter, from 0 for the first to 1 for the last */
 function surfaceOf(share: number): string {
   if (share === 0) return 'dawn';
   if (share === 1) return 'dusk';
   return share < 0.5 ? 'sky' : 'golden';
 }
 
-/** The band above a chapter, with a sun that climbs and sinks from chapter to chapter. */
 function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
   const { title, lead } = chapters[index]!;
   return (

@@ -5,16 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingContent } from '../../content/schemas/guide';
 
 interface PictureProps {
-  /** The name of a file in `pictures`, without its ending. */
   name: string;
   className?: string;
-  /** A picture without this text is decoration. */
+  /** Without this text, the picture is decoration. */
   alt?: string;
-  /** Texts that replace `{0}`, `{1}`, … in the file. */
+  /** These texts replace `{0}`, `{1}`, … in the file. */
   labels?: string[];
 }
 
-/** The SVG is inline, because it then has the typeface of the guide. */
+/** An inline SVG has the typeface of the guide. */
 export function GuidePicture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];
@@ -27,7 +26,6 @@ const text = { fontWeight: 650 };
 const smallText = { fill: '#4a5872', fontSize: 13 };
 const colours = ['#0a6b4b', '#f7a600'];
 
-/** Draws squares whose areas are proportional to the values. */
 function RoofAreas({ bars }: DrawingContent) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return bars.map(({ label, text: area, value }, index) => {
@@ -50,7 +48,6 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
-/** Draws a row for each label: its one or two bars end to end, the first in the first colour. */
 function EmiBars({ labels, bars }: DrawingContent) {
   const rows = [...new Set(bars.map(({ label }) => label))].map((name) => bars.filter(({ label }) => label === name));
   const widest = Math.max(...rows.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));

@@ -88,7 +88,6 @@ describe('a PDF guide', () => {
 });
 
 describe('a PDF guide is stale', () => {
-  // A PDF that stands in public/guides/, and an entry that says that it was made from the guide above.
   const file = 'home-solar-guide.pdf';
   const madeFrom = { [file]: inputHash(input({ file })) };
   const isStale = (name: string) =>
@@ -126,7 +125,7 @@ test.each(readdirSync('public/guides'))("%s has tags, a language, bookmarks and 
   const [, code = 'en'] = /-([a-z]{2})\.pdf$/.exec(file) ?? [];
   expect(pdf).toContain(`/Lang (${code}-IN)`);
   expect(pdf).toContain('/Outlines');
-  // The PDF must have no tag of PDF 2.0, because older readers skip the tagged words.
+  // Older readers skip words with a tag of PDF 2.0.
   expect(pdf).not.toContain('/S /Strong');
   const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
   expect(fonts.length).toBeGreaterThan(0);

@@ -7,14 +7,12 @@ import { renderGuide, type GuideSite } from './document';
 
 export const GUIDES_FOLDER = 'public/guides';
 export const COVERS_FOLDER = 'media/masters';
-/** The file with a hash of all that each guide was made from. */
 export const MADE_FROM = 'tools/guide/made-from.json';
 
 export interface GuideInput extends Document {
   file: string;
-  /** The name of the picture of the first sheet, which pages of the site show. */
   cover: string;
-  /** The day on which the words of the guide were last changed, YYYY-MM-DD. */
+  /** The day of the last change of the guide's words, YYYY-MM-DD. */
   updated: string;
 }
 

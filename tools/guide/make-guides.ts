@@ -23,7 +23,8 @@ async function makeGuides(): Promise<void> {
   const inputs = siteGuides();
   const before = readMadeFrom();
   for (const input of inputs.filter((one) => !isGuideCurrent(one, before))) {
-    // Opens a new browser for each guide, because in one browser the numbers of a PDF's parts depend on earlier PDFs.
+    // Each guide gets a new browser, because numbers in a PDF depend on the PDFs that the same browser has printed
+    // before.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);
@@ -35,7 +36,7 @@ async function makeGuides(): Promise<void> {
   await writeFile(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
 }
 
-/** @returns the same bytes for the same input and browser */
+/** Returns the same bytes for the same input and browser. */
 async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage();
   await openDocument(page, input);
@@ -48,14 +49,12 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   return withWholeWords(makeReproducible(pdf, input.updated));
 }
 
-/** Takes a picture of the first sheet, 1191 pixels wide. */
 async function photographCover(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage({ deviceScaleFactor: 1.5 });
   await openDocument(page, input);
   return page.locator('.sheet').first().screenshot();
 }
 
-/** Runs in the page of a guide: finds sheets whose words reach into the footer or out of their box. */
 function sheetsThatOverflow(): string[] {
   return [...document.querySelectorAll('.sheet')].flatMap((sheet, index) => {
     const end = sheet.querySelector('.footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
@@ -66,7 +65,10 @@ function sheetsThatOverflow(): string[] {
   });
 }
 
-/** Sets the dates to the guide's last change, blanks the browser's name, and keeps all byte positions, which PDFs list. */
+/**
+ * Sets the dates to the guide's last change and blanks the browser's name. No byte may move, because a PDF lists the
+ * positions of its parts.
+ */
 function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;
   const written = pdf

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFObject, PDFRawStream } from 'pdf-lib';
 
-/** The letters of a font's glyphs: UTF-16 in hexadecimal digits, by the glyph's number in hexadecimal digits. */
+/** The letters of each glyph: the glyph's number and the letters' UTF-16 codes are hexadecimal digits. */
 export type Letters = ReadonlyMap<string, string>;
 
 const SPACE = '0020';
@@ -32,10 +32,10 @@ export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   return isChanged ? Buffer.from(await document.save({ useObjectStreams: false })) : pdf;
 }
 
-/** Reads the letters of a font's glyphs. @param table its `ToUnicode` table */
+/** @param table the `ToUnicode` table of a font */
 export function lettersIn(table: string): Letters {
   const letters = new Map<string, string>();
-  // The table begins with the range of all glyphs, which has no letters.
+  // The table begins with the range of all glyphs, without letters.
   const [named = ''] = table.split('endcodespacerange').slice(-1);
   const entries = named.matchAll(/^<(\w+)> (?:<(\w+)> )?<(\w+)>$/gm);
   for (const [, first = '', last = first, text = ''] of entries)
@@ -72,7 +72,7 @@ export function wordsWhole(block: string, lettersOf: (font: string) => Letters):
   return drawn.join('\n');
 }
 
-/** Adds the letters of a word if one is Devanagari (U+0900 to U+097F). PDF readers copy other words correctly. */
+/** Adds letters only to Devanagari words (U+0900 to U+097F), because PDF readers copy other words correctly. */
 const drawnWord = ({ lines, text }: { lines: string[]; text: string }) =>
   /^(.{4})*09[0-7]/.test(text) ? [`/Span<</ActualText <FEFF${text}> >> BDC`, ...lines, 'EMC'] : lines;
 

@@ -33,7 +33,6 @@ const linesFor = <Item>(items: Item[], line: (item: Item) => string) => items.ma
 const setWhere = (paths: string[], variable: string, value: string) =>
   `SetEnvIf Request_URI "${apachePattern(paths)}" ${variable}=${value}`;
 
-/** Returns a line by which Apache sets a header of an answer that is no error, if the variable has the value `is`. */
 const setIf = (variable: string, is: string, name: string, value: string) =>
   `Header always set ${name} ${quoteValue(value)} "expr=env('${variable}') == '${is}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`;
 
@@ -48,6 +47,5 @@ const setHeader = ({ name, value, except }: Header) => {
   ].join('\n');
 };
 
-/** Returns a pattern for addresses in a folder, and for a file and its compressed copies. */
 const apachePattern = (paths: string[]) =>
   `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;

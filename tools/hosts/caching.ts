@@ -1,6 +1,6 @@
 import { isInPaths } from './headers';
 
-/** The caching of pages, and of files without a rule: browsers ask at each visit whether a file has changed. */
+/** Browsers ask at each visit whether a file has changed. */
 export const REVALIDATE = 'no-cache';
 
 /** How long browsers keep files. No address is in two rules, because some hosts would send both values. */

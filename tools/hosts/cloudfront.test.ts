@@ -53,7 +53,7 @@ describe('the CloudFront function for requests', () => {
 });
 
 describe('the upload to S3', () => {
-  /** The commands of the upload script that apply to a file. The AWS command line uses the last matching filter. */
+  /** The AWS command line uses the last matching filter. */
   const commandsFor = (file: string) =>
     uploadScript()
       .split('\n')

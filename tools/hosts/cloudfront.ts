@@ -4,7 +4,7 @@ import { excepted, headers } from './headers';
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** The fields that CloudFront has for some headers. It refuses these headers among the custom ones. */
+/** CloudFront refuses these headers among the custom ones, because it has a field of its own for each. */
 const FIELDS: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
   'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
@@ -21,8 +21,8 @@ const FIELDS: Record<string, (value: string) => object> = {
 };
 
 /**
- * The headers that are the same for all files, as `aws cloudfront create-response-headers-policy` takes them. Caching is
- * not among them, because the upload sets it for each file in S3.
+ * Returns the headers that all files share, as `aws cloudfront create-response-headers-policy` takes them. The upload
+ * sets caching for each file in S3.
  */
 export function responseHeadersPolicy(): string {
   const custom = headers
@@ -43,8 +43,8 @@ export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
   });
 
 /**
- * The CloudFront function that sets the headers that differ between files: a headers policy would need a behaviour of
- * the distribution for each path. CloudFront does not call it for errors.
+ * Returns the CloudFront function for headers that differ between files. A headers policy would need a behaviour of the
+ * distribution for each path. CloudFront does not call the function for errors.
  */
 export function viewerResponse(): string {
   const inSmallLetters = excepted.map((header) => ({ ...header, name: header.name.toLowerCase() }));
@@ -55,7 +55,7 @@ export function viewerResponse(): string {
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
   const s3Patterns = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
-  // The template uploads the first three kinds with their media types, and CloudFront does not use compressed copies.
+  // The template uploads the first three kinds with their media types. CloudFront does not use compressed copies.
   const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
   const sync = (files: string, caching: string) =>
     `aws s3 sync out/ "s3://$1/" ${files} ${elsewhere} --cache-control '${caching}'`;

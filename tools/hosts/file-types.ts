@@ -1,7 +1,7 @@
-/** The extensions of the files of which the build writes compressed copies. */
+/** The build writes compressed copies of files with these extensions. */
 export const compressed = ['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'];
 
-/** The media type of each extension. Text types name their encoding, so that no host's default applies. */
+/** Text types name their encoding, so that no host's default applies. */
 export const fileTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

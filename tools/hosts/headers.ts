@@ -1,11 +1,11 @@
 export interface Header {
   name: string;
   value: string;
-  /** Another value of the header for some folders (`/cards/`) and files (`/icon.svg`). */
+  /** The value for some folders, such as `/cards/`, and files, such as `/icon.svg`. */
   except?: { paths: string[]; value: string };
 }
 
-/** Browser features that no page uses. They are switched off, so that an injected script cannot use them either. */
+/** No page uses these browser features, so an injected script must not use them either. */
 const NEVER_USED = [
   'accelerometer camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation gyroscope',
   'hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
@@ -21,11 +21,11 @@ export const headers: Header[] = [
     name: 'Content-Security-Policy',
     value: "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
   },
-  // For browsers that do not know frame-ancestors.
+  // Older browsers do not know frame-ancestors.
   { name: 'X-Frame-Options', value: 'DENY' },
   // "includeSubDomains" and "preload" are left out, because they affect more than this site: docs/deploy.md.
   { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
-  // Browsers then never run a file of another type as a script.
+  // Stops browsers from running a file of another type as a script.
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   // Other sites learn which site a visitor comes from, but not which page.
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

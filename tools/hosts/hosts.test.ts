@@ -7,7 +7,6 @@ import { headers, headerValue } from './headers';
 import { nginxServer, nginxSite } from './nginx';
 import { vercelSettings } from './vercel';
 
-/** Addresses of each kind of file in an export. */
 const ADDRESSES = [
   '/',
   '/commercial',
@@ -24,7 +23,6 @@ const ADDRESSES = [
 
 type Sent = Record<string, string>;
 
-/** Returns, for each host, the headers that its settings would send with the file at an address. */
 const hosts: Record<string, (address: string) => Sent> = {
   nginx: sentByNginx,
   apache: sentByApache,
@@ -67,7 +65,6 @@ function sentByApache(address: string): Sent {
   return sent;
 }
 
-/** The lines of `_headers` that apply to an address: names and values of headers, and headers that a rule removes. */
 function rulesFor(file: string, address: string): { name: string; value?: string }[] {
   let fits = false;
   return file
@@ -81,7 +78,7 @@ function rulesFor(file: string, address: string): { name: string; value?: string
     });
 }
 
-/** Reads `_headers` as Cloudflare does, which sends both values of a header unless a rule removes the first. */
+/** Cloudflare sends both values of a header unless a rule removes the first. */
 function sentBy(file: string, address: string): Sent {
   const sent: Sent = {};
   for (const { name, value } of rulesFor(file, address)) {
@@ -91,7 +88,7 @@ function sentBy(file: string, address: string): Sent {
   return sent;
 }
 
-/** Reads `_headers` as Netlify does, which sends the last value of a header that is named twice. */
+/** Netlify sends the last value of a header that is named twice. */
 const sentByNetlify = (address: string): Sent =>
   Object.fromEntries(rulesFor(headersFile(), address).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
@@ -99,7 +96,7 @@ function sentByVercel(address: string): Sent {
   const { headers: rules }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
     JSON.parse(vercelSettings());
   const fitting = rules.filter(({ source }) => new RegExp(`^${source}$`).test(address)).flatMap((rule) => rule.headers);
-  // The settings for Vercel must set no header twice, because it is not known which value Vercel would send.
+  // It is not known which value Vercel would send if a header were set twice.
   expect(new Set(fitting.map(({ key }) => key)).size).toBe(fitting.length);
   return Object.fromEntries(fitting.map(({ key, value }) => [key, value]));
 }
@@ -162,7 +159,7 @@ test('no response header contains characters that a host’s settings file would
   expect([...headers, ...cacheRules].filter(({ value }) => /[\\$%\r\n]/.test(value))).toEqual([]);
 });
 
-/** The hosts that send the compressed copies of the build. The others compress files themselves. */
+/** Only these hosts send the build's compressed copies. The others compress files themselves. */
 const sendCopies = ['nginx', 'apache'];
 
 test.each(Object.keys(hosts))(

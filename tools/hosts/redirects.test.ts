@@ -12,7 +12,6 @@ const redirects = [
   { from: '/why-us/', to: '/' },
 ] as const;
 
-/** Returns, for each host, the address to which its settings redirect an old address. */
 const hosts: Record<string, (address: string) => string | undefined> = {
   'netlify, cloudflare and the preview': (address) =>
     readRedirects(redirectsFile(redirects)['_redirects']!).get(address),

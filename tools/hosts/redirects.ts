@@ -14,7 +14,7 @@ export const bothForms = (redirects: readonly Redirect[]) =>
 
 export const REDIRECTS_FILE = '_redirects';
 
-/** Writes `_redirects` for Netlify, Cloudflare Pages and the preview, or no file if there are no redirects. */
+/** Returns `_redirects` for Netlify, Cloudflare Pages and the preview, or no file if there are no redirects. */
 export function redirectsFile(redirects: readonly Redirect[]): Record<string, string> {
   if (redirects.length === 0) return {};
   const lines = bothForms(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
@@ -24,7 +24,10 @@ export function redirectsFile(redirects: readonly Redirect[]): Record<string, st
 export const readRedirects = (file: string): Map<string, string> =>
   new Map([...file.matchAll(/^(\/\S*) (\S+)/gm)].map(([, from, to]) => [from!, to!]));
 
-/** Refuses an old address that is a file of the site: some hosts would serve the redirect and others the file. */
+/**
+ * @throws Error if an old address is a file of the site, because some hosts would serve the redirect and others the
+ * file
+ */
 export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string): void {
   const isFile = ({ from }: Redirect) =>
     statSync(path.join(folder, from.replace(/\/$/, '')), { throwIfNoEntry: false })?.isFile();

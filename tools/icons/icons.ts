@@ -15,12 +15,12 @@ const svg = (content: string): string =>
 const shapes = (panel: string): string =>
   `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** The icon of a browser tab, in which the panel of the logo is dark on light tabs and light on dark ones. */
+/** The panel of the logo is dark on light browser tabs and light on dark ones. */
 export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
-/** The logo on a tile, visible on light and dark backgrounds. @param part the share of the tile's width for the logo */
+/** @param part the share of the tile's width for the logo */
 const tile = (corner: number, part: number): string => {
   const margin = (24 * (1 - part)).toFixed(2);
   return svg(
@@ -39,13 +39,13 @@ export const icons: readonly Icon[] = [
   { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
 ];
 
-/** Draws an icon as PNG. An icon is 48 units wide, and at a density of 72 sharp draws one pixel for each unit. */
+/** At a density of 72, sharp draws one pixel for each of the 48 units of an icon's width. */
 export const pngOf = ({ size, svg }: Icon) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
     .png()
     .toBuffer();
 
-/** Makes an ICO file: a list, here with one entry for a PNG of 48 pixels, and then the picture. */
+/** An ICO file is a list, here with one entry for a PNG of 48 pixels, and then the picture. */
 export function icoOf(png: Buffer): Buffer {
   const list = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   list.writeUInt32LE(png.length, 14);

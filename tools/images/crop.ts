@@ -1,7 +1,7 @@
 import type { Region } from 'sharp';
 
 export interface Master {
-  /** The widths of the files in pixels. A phone asks for two or three times the width that it displays. */
+  /** In pixels. A phone asks for two or three times the width that it displays. */
   widths: readonly number[];
   phone?: PhoneCrop;
 }

@@ -17,7 +17,7 @@ const settings = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
-/** The settings and the encoder's version, which the hash in the names of pictures includes. */
+/** The names of pictures have a hash of the settings and the encoder's version. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);
 
 /**
@@ -38,7 +38,6 @@ export interface FoundMaster {
   name: string;
   file: string;
   widths: readonly number[];
-  /** The beginning of the names of the picture's files. */
   stem: string;
   phone?: PhoneCrop & { stem: string };
 }

@@ -35,7 +35,6 @@ const manifest = (): Manifest => JSON.parse(readFileSync(at('pictures.json'), 'u
 const site = (list: Record<string, Master>) => ({ list, folder: at('masters'), manifest: at('pictures.json') });
 const make = (list: Record<string, Master>) => sitePictures(site(list), at('generated'));
 
-/** Writes a master whose left half has one colour and whose right half has another. */
 async function paint(
   file: string,
   width: number,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The style sheet with the only list of tints, from which both pages and this program take them. */
+/** Pages and this program take the tints from this style sheet. */
 const TINTS = 'components/ui/Picture/Tints.module.scss';
 const RULE = /\.(\w+)\s*\{\s*background:\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});\s*\}/g;
 

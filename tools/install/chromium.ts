@@ -5,14 +5,13 @@ import makeTypefaces, { FONTCONFIG_FILE } from './typefaces';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where installers put Chrome and Chromium without adding them to PATH. */
+/** Installers put Chrome and Chromium here without adding them to PATH. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** The Debian packages of Chromium and of fonts for Devanagari and emoji. */
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
 export const CHROMIUM_ADVICE =
@@ -32,7 +31,7 @@ export async function ensureChromium(): Promise<string> {
   return found;
 }
 
-/** Switches the sandbox off for root, because Chromium would not start with it. */
+/** Chromium does not start its sandbox for root. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export const chromiumArgs = [

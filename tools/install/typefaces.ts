@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const folder = path.resolve('.local/typefaces');
 
-/** The file by which Chromium on Linux finds the typefaces of the tests and no others. */
+/** By this file, Chromium on Linux finds the typefaces of the tests and no others. */
 export const FONTCONFIG_FILE = path.join(folder, 'fonts.conf');
 
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
@@ -65,7 +65,7 @@ ${renamed.join('\n')}
 `;
 }
 
-/** Writes a file, under another name until it is complete, so that a browser of another run never reads half of it. */
+/** Writes under another name until the file is complete, so that a browser of another run never reads half of it. */
 function write(name: string, contents: Buffer | string) {
   const unfinished = path.join(folder, '..', `${name}.${process.pid}`);
   writeFileSync(unfinished, contents);

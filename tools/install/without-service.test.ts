@@ -9,7 +9,7 @@ let policy: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'service-'));
   policy = path.join(folder, 'policy-rc.d');
-  // Writes a stand-in for systemctl, because a test must not touch the machine's own services.
+  // A test must not touch the machine's own services.
   writeFileSync(
     path.join(folder, 'systemctl'),
     `#!/bin/sh\necho "$@" >> ${folder}/calls\n[ "$1" = disable ] || cat ${folder}/units 2> /dev/null\n`,
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs without-service.sh for nginx. `script` stands for the command that would install the packages. */
+/** `script` stands for the command that would install the packages. */
 const install = (script: string) =>
   spawnSync('/bin/sh', [path.resolve('tools/install/without-service.sh'), 'nginx', '/bin/sh', '-c', script], {
     env: { NODE_ENV: 'test', PATH: `${folder}:${process.env.PATH}`, POLICY: policy },

@@ -14,7 +14,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** The errors that Oxlint finds in a file of this text with the settings of this project. */
 function complaints(file: string, text: string): string[] {
   writeFiles(project, [[file, text]]);
   const { stdout } = spawnSync(process.execPath, [OXLINT, '--format=json', file], { cwd: project, encoding: 'utf8' });

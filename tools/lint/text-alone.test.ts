@@ -40,7 +40,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** The texts that the rule reports in a component that returns this JSX. */
 async function reportedIn(jsx: string) {
   const text = component(jsx);
   const [result] = await eslint.lintText(text, { filePath: 'part.tsx' });

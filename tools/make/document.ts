@@ -5,10 +5,9 @@ import type { Page } from 'playwright';
 import subsetFont from 'subset-font';
 import { fileTypes } from '../hosts/file-types';
 
-/** A guide that a browser prints, or a share card of which it takes a picture. */
 export interface Document {
   html: string;
-  /** The contents of style sheet, fonts and pictures, by the file names that the HTML loads. */
+  /** Style sheet, fonts and pictures, by the file names that the HTML loads. */
   assets: Record<string, Buffer>;
 }
 
@@ -30,10 +29,10 @@ export const fontFaces = (...weights: number[]) =>
     ),
   ).join('');
 
-/** The address of a document. No server has it: this program itself answers the browser's requests. */
+/** No server has this address: the program itself answers the browser's requests. */
 const ADDRESS = 'http://document.invalid/';
 
-/** Characters that HTML writes as entities. A font that is reduced to the letters of the HTML must have them too. */
+/** HTML writes these characters as entities, so a font with only the letters of the HTML would lack them. */
 const WRITTEN_AS_ENTITIES = `&<>"'`;
 
 /** Returns a hash that changes whenever the picture or PDF made from the document would. */
@@ -43,7 +42,7 @@ export function inputHash({ html, assets }: Document): string {
   return hash.digest('hex');
 }
 
-/** Opens a document in a browser. A font with `?weight=` is reduced to that weight and the document's letters. */
+/** Opens a document in a browser. Fonts with `?weight=` are reduced to that weight and the document's letters. */
 export async function openDocument(page: Page, { html, assets }: Document) {
   await page.unrouteAll();
   await page.route('**/*', async (route) => {

@@ -27,7 +27,6 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Runs `npm run make` with some names, and returns its exit code. */
 async function make(...names: string[]) {
   process.argv = [process.execPath, 'tools/make/make.ts', ...names];
   jest.isolateModules(() => void jest.requireActual('./make'));

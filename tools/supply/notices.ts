@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInPages, packageName, packagesOf } from './supply-problems';
 
-/** The file of the export with the licences of the packages in the pages. */
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);
-/** The text of the MIT licence, for packages that name this licence and do not bring the text. */
+/** Some packages name the MIT licence but do not bring its text. */
 const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 
 export function notices(root: string): string {

@@ -19,10 +19,10 @@ const readJsonIn = (root: string, file: string) => JSON.parse(readFileSync(path.
 /** The name of the package in a folder: `@a/b` for `node_modules/c/node_modules/@a/b`. */
 export const packageName = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** Whether a package may be in the pages. Optional packages are not: they are programs for some systems. */
+/** Optional packages are programs for some systems and never in the pages. */
 export const isInPages = ({ dev, optional, devOptional }: Locked) => !dev && !optional && !devOptional;
 
-/** The SPDX licences that a package in the pages may have: they require no more than a notice. */
+/** SPDX licences that require no more than a notice. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC-BY-4.0'];
 
 /** Lists the problems of packages that can be found without asking the registry. */

@@ -14,7 +14,6 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const sound: Locked = { version: '1.0.0', license: 'MIT', integrity: `sha512-${'a'.repeat(86)}==` };
 
-/** The problems of a project with the package `a` and one more, which has this entry in its lock file. */
 function problems(entry: Locked, name = 'b', version = '1.0.0') {
   const locked = { version: '1.0.0', license: 'MIT', integrity: sound.integrity, ...entry };
   const packages = { '': {}, 'node_modules/a': sound, [`node_modules/${name}`]: locked };

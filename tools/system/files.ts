@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The path of a page's file in the folder of an export. */
 export const htmlFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** Lists the files below a folder, sorted, by their paths in it with slashes; none if there is no such folder. */
+/** Lists the files below a folder, sorted, with slashes in their paths; none if there is no such folder. */
 export function filesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
   // Directory entries in Node.js 20.9 do not name their folder, so the kind of each entry is read by its path.

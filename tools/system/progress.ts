@@ -14,7 +14,7 @@ export async function step<T>(label: string, work: () => T | Promise<T>, describ
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Does the work of a program. An error is printed as its message alone, and the exit code is then 1. */
+/** Does the work of a program. An error is printed as its message alone and makes the exit code 1. */
 export async function runTool(work: () => unknown): Promise<void> {
   try {
     await work();

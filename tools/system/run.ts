@@ -10,8 +10,8 @@ interface RunOptions {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a command to its end; rejects only if it cannot be started. A signal that ends this program is passed on to the
- * command, and this program waits for it, so that no process is left running.
+ * Runs a command to its end and rejects only if the command cannot be started. A signal to this program also ends the
+ * command.
  */
 export function run(command: string, args: string[], { env, cwd, show }: RunOptions = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
@@ -19,7 +19,7 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
     let stopped = false;
     const stop = (signal: NodeJS.Signals) => {
       stopped = true;
-      // Does not pass on Ctrl-C, which a terminal sends to the command too: a second one would interrupt its cleanup.
+      // A terminal sends Ctrl-C to the command too, and a second one would interrupt the command's cleanup.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     SIGNALS.forEach((signal) => process.on(signal, stop));

@@ -7,7 +7,7 @@ const STAND_INS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
-/** The environment of the build for the tests: this machine's settings, and stand-ins for missing ones. */
+/** Returns this machine's settings for the build, with stand-ins for missing ones. */
 export function buildEnv(): NodeJS.ProcessEnv {
   const { combinedEnv } = loadEnvConfig(process.cwd(), false);
   const missing = Object.entries(STAND_INS).filter(([name]) => !combinedEnv[name]?.trim());
@@ -16,7 +16,7 @@ export function buildEnv(): NodeJS.ProcessEnv {
     ...Object.fromEntries(missing),
     NODE_ENV: 'production',
     SITE_ENV: '',
-    // Removes what hosts set: for a branch that is not live, the build would keep search engines away.
+    // For a branch that is not live, where hosts set these, the build would keep search engines away.
     VERCEL_ENV: undefined,
     CONTEXT: undefined,
     CF_PAGES_BRANCH: undefined,

@@ -21,7 +21,6 @@ function write(name: string, text: string) {
   writeFileSync(path.join(project, name), text);
 }
 
-/** Writes stand-ins for Jest and Playwright, which report these counts of tests. */
 const jestCounts = (counts: object, code = 0) =>
   write(
     'node_modules/jest/bin/jest.js',
@@ -34,7 +33,6 @@ const playwrightCounts = (counts: object) =>
     `require('fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(counts))});`,
   );
 
-/** Runs `npm test` in the small test project. */
 function npmTest() {
   write('package.json', JSON.stringify({ scripts }));
   const { status, stdout } = spawnSync(
@@ -54,7 +52,8 @@ test('failing suites of npm test do not stop the others from running, and their 
   jestCounts({ numPassedTests: 18, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1);
   playwrightCounts({ stats: { expected: 28, unexpected: 1, flaky: 1 }, errors: ['a file could not be loaded'] });
   const { status, stdout, last } = npmTest();
-  // Both runs of Jest fail twice, and Playwright three times: a flaky test and a file that cannot be loaded count too.
+  // Each of the two Jest runs has 2 failures, and Playwright has 3: a flaky test and a file that cannot be loaded count
+  // too.
   expect({ status, last }).toEqual({ status: 1, last: '66 passed, 8 failed' });
   expect(stdout).toContain('a line is too long');
 });

@@ -5,7 +5,7 @@ import { messageOf, runTool, step } from '../system/progress';
 import { run } from '../system/run';
 import { buildEnv } from './build-env';
 
-/** Makes a command from the path of the file into which the command may write its counts of tests. */
+/** `report` is the file into which the command may write its counts of tests. */
 type Command = (report: string) => [command: string, args: string[]];
 
 function script(...words: string[]): Command {
@@ -19,7 +19,7 @@ function jest(config: string): Command {
 
 const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'];
 
-/** Reads the counts that Jest or Playwright has written. A test file that cannot be loaded counts as a failure too. */
+/** A test file that cannot be loaded counts as a failure too. */
 function countsIn(report: string): { passed: number; failed: number } {
   const { stats, errors, ...jests } = JSON.parse(readFileSync(report, 'utf8'));
   return stats
@@ -30,8 +30,8 @@ function countsIn(report: string): { passed: number; failed: number } {
 const totals = { passed: 0, failed: 0 };
 
 /**
- * Runs a command and counts its tests, or counts it as one test if it writes no report. Prints its output if it failed.
- * @param obstacle why the command cannot run, and so counts as failed
+ * Runs a command and counts its tests, or counts the command as one test if it writes no report.
+ * @param obstacle why the command cannot run and so counts as failed
  */
 async function suite(
   label: string,
@@ -46,7 +46,7 @@ async function suite(
     const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code, output } = await run(...command(report), { env: variables, show });
     const { passed, failed } = existsSync(report) ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
-    // A test runner that ended with an error has failed, even if it counted no failure.
+    // A test runner that ends with an error has failed, even if it counted no failure.
     return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
   };
   const outcome = await step(label, work, ({ passed, failed }) => `${passed} passed, ${failed} failed`);
@@ -58,11 +58,12 @@ async function suite(
 
 /** `npm test`: runs all checks, from lint to the browser tests. After a failure it continues with what can run. */
 void runTool(async () => {
-  // Removes NODE_ENV, which Jest, Next and Playwright set for themselves.
+  // Jest, Next and Playwright set NODE_ENV for themselves.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const chromium = await step('1/7 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
-  // Runs these two beside lint and unit tests, to use two processors, but not at once, because both write .next/.
+  // The build and the type check both write .next/, so they run one after the other, beside lint and unit tests on a
+  // second processor.
   const build = async () => {
     await suite('4/7 Types and rules of the code', script('typecheck'));
     return !(await suite('5/7 Build', script('build'), { env: buildEnv() })) && 'the build failed';
@@ -73,7 +74,7 @@ void runTool(async () => {
   const obstacle = await building;
   await suite('6/7 Built pages', jest('jest.built.config.mjs'), { obstacle });
 
-  // Runs the browser tests alone, because they measure time.
+  // The browser tests measure time, so nothing else runs beside them.
   await suite('7/7 Browser tests', () => [process.execPath, PLAYWRIGHT], {
     show: true,
     obstacle: obstacle || (!chromium && 'there is no Chromium'),

@@ -7,7 +7,7 @@ const playwright = (...projects: string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ];
 
-/** The arguments of Node.js for each trial, by its name. */
+/** Arguments of Node.js for each trial. */
 const trials: Record<string, string[]> = {
   faults: playwright('faults'),
   hostile: playwright('hostile'),
@@ -18,8 +18,8 @@ const trials: Record<string, string[]> = {
 };
 
 /**
- * `npm run trial -- NAME`: runs one of the longer trials, which docs/scripts.md describes. Options after the name go to
- * the trial; all trials but `owner` take Playwright's options, for example `npm run trial -- faults -g "landing"`.
+ * `npm run trial -- NAME`: runs one of the longer trials (docs/scripts.md). Options after the name go to the trial; all
+ * trials but `owner` take Playwright's options, for example `-g "landing"`.
  */
 const [name = '', ...options] = process.argv.slice(2);
 const trial = trials[name];
