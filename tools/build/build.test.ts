@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Runs the build in the project, where it fails because there are no pictures. */
 function build() {
   writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ extends: path.resolve('tsconfig.json') }));
   const args = ['--import', path.resolve('node_modules/tsx/dist/loader.mjs'), path.resolve('tools/build/build.ts')];

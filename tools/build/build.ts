@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { areSitePicturesListed, describePictures, sitePictures } from '../images/site-pictures';
 import { messageOf, runTool, step } from '../system/progress';
 
-/** `npm run build`: writes the site into `out/`. If it fails, the site of the last build stays there. */
+/** If the build fails, the site of the last build stays in `out/`. */
 void runTool(async () => {
   try {
-    // Content is loaded with the list of pictures, so a changed list is written first. If the list is up to date,
-    // missing files of pictures are made later, while Next builds.
+    // Importing the content reads the list of pictures, so the list is written first if pictures were added or removed.
     if (!areSitePicturesListed()) await step('Pictures', sitePictures, describePictures);
     const { exportSite } = await import('./export-site');
     await exportSite();

@@ -5,7 +5,6 @@ import { createBoundedServer } from '../preview/bounded-server';
 import { listen } from '../system/listen';
 import { devRoutes } from './dev-servers';
 
-/** The addresses for which a stand-in for Next was asked. */
 let asked: string[];
 let servers: Server[];
 let origin: string;

@@ -12,10 +12,10 @@ import { Editor } from '../editor/editor';
 import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** How long a connection may be idle while Next compiles a page, which it does when the page is first requested. */
+/** A connection is idle while Next compiles a page, and a first page takes long. */
 const COMPILING_MS = 300_000;
 
-/** Starts Next's development server, and in front of it, at `port`, a server that adds the editor and the studio. */
+/** Starts Next's development server, and on `port` a server that adds the editor and the studio to the pages. */
 export async function devServers(port: number, editor = new Editor(process.cwd())): Promise<void> {
   const [next = 0] = await freePorts(1);
   const server = createBoundedServer(devRoutes(`http://localhost:${port}`, next, editor), {
@@ -36,7 +36,7 @@ export async function devServers(port: number, editor = new Editor(process.cwd()
 }
 
 export function devRoutes(origin: string, next: number, editor = new Editor(process.cwd())) {
-  // Asks for the addresses at each request, because the editor adds and removes pages.
+  // Reads the addresses at each request, because the editor adds and removes pages.
   const studio = () => serverPages(origin, editor.addresses());
   const publish = publishRoutes();
   let firstPage: string | undefined;
@@ -46,7 +46,7 @@ export function devRoutes(origin: string, next: number, editor = new Editor(proc
     if (target.startsWith(DRAFTS)) return handleDraft(request, response, editor.texts().languages);
     if (/^\/__words(\/|$)/.test(target)) {
       await handleEditor(request, response, editor);
-      // Next shows old words in pages that it compiles after a save until somebody asks for a page compiled before it.
+      // After a save, Next compiles new pages with the old words until somebody loads an already compiled page again.
       if (firstPage && request.method === 'POST' && !/\/(find|limits)$/.test(target))
         await fetch(`http://localhost:${next}${firstPage}`)
           .then((page) => page.text())
@@ -61,12 +61,12 @@ export function devRoutes(origin: string, next: number, editor = new Editor(proc
   };
 }
 
-/** The tag that adds the button "Edit words" to a page. No file of the site has it, so no build can contain it. */
+/** Added here and not in a file of the site, because no build may contain the button "Edit words". */
 const EDITOR_SCRIPT = '<script src="/__words/editor.js" async></script>';
 
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { url, method } = request;
-  // The button can be added only to a page that is not compressed.
+  // The script of the editor cannot be appended to a compressed page.
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const asked = ask({ host: 'localhost', port, path: url, method, headers }, (answer) => {
     const isPage = method === 'GET' && answer.headers['content-type']?.startsWith('text/html');
@@ -79,7 +79,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(asked);
 }
 
-/** Forwards the connection through which Next tells an open page about changes. */
+/** Next uses this connection (a WebSocket) to tell an open page about changes. */
 function forwardConnection({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
   const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
   const other = connect(port, 'localhost', () => {

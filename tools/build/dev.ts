@@ -5,7 +5,7 @@ import { readPort } from '../start/port';
 void runTool(async () => {
   const port = await readPort();
   await step('Pictures', sitePictures, describePictures);
-  // Content is loaded with the list of pictures, which the line above may have written.
+  // Importing the content reads the list of pictures, which the step before may have written.
   const { stopOnWrongContent } = await import('../check-content/check-content');
   const { devServers } = await import('./dev-servers');
   for (const warning of await step('Content', stopOnWrongContent)) console.log(`Warning: ${warning}`);

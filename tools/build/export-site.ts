@@ -19,7 +19,7 @@ import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
 
-/** The folder of a running build. It is renamed to `out` at the end, so that a failed build does not change `out/`. */
+/** A running build uses a folder of its own, so that a failed build does not change `out/`. */
 const UNFINISHED = '.local/unfinished-build';
 
 /** Builds the site for any static host, in `out/` or in EXPORT_DIR. The list of pictures has to be up to date. */
@@ -36,7 +36,7 @@ export async function exportSite(): Promise<void> {
   const { analytics, redirects } = siteContent();
   const env = { ...process.env, NODE_ENV: 'production' as const, EXPORT_DIR: UNFINISHED };
   await Promise.all([step('Pictures', sitePictures, describePictures), step('Next', () => nextCommand('build', env))]);
-  // Copies the pictures again, because Next may have copied public/ before all of them were made.
+  // Next may have copied public/ before all pictures were made.
   await cp(path.join('public', GENERATED), path.join(UNFINISHED, GENERATED), { recursive: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const lateStart = process.env.LATE_START !== '0';

@@ -6,7 +6,6 @@ const FORMS = 'the four forms cannot send: every visitor will see the failure me
 const ADDRESS =
   'search engines and shared links will be told a placeholder address instead of the address of this site';
 
-/** The settings that a live site needs, and what its visitors notice without them. */
 export const requiredKeys = [
   { name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', without: FORMS },
   { name: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', without: FORMS },
@@ -38,7 +37,7 @@ export function malformedKeys(env: Env): string[] {
       (value) => !isLive || value === liveBranch(env),
       `${liveBranch(env)} in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch`,
     ],
-    // The build deletes the folder that EXPORT_DIR names, so the setting may name only a few folders.
+    // The build deletes the folder that EXPORT_DIR names, so only folders without other files are allowed.
     ['EXPORT_DIR', (value) => /^(out|\.local\/[\w-]+)$/.test(value), '"out" or a folder in ".local/"'],
   ];
   return checks
@@ -46,13 +45,13 @@ export function malformedKeys(env: Env): string[] {
     .map(([name, , expected]) => `${name} is "${env[name]}"; expected ${expected}, or nothing.`);
 }
 
-/** The origin of the mail service to which pages send leads; undefined if they send leads to their own server. */
+/** The origin to which forms send leads; undefined for the server that serves the site. */
 export function mailOrigin(env: Env): string | undefined {
   const origin = env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return origin === SAME_ORIGIN ? undefined : origin;
 }
 
-/** Whether a value is an origin with https, or, unless the build is live, an origin of this computer without https. */
+/** On this computer, an address without https is allowed, unless the build is live. */
 function isOrigin(value: string, isLive: boolean): boolean {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   const { protocol, hostname } = new URL(value);

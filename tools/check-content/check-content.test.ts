@@ -6,7 +6,6 @@ import { remarksOn } from './check-content';
 
 let folder: string;
 
-/** Writes a file into the temporary public folder of the test. */
 function publish(address: string, text: string) {
   const file = path.join(folder, address);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -19,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Checks one content file, or several, against the public folder of the test, as on 1 March 2025. */
 const check = (files: string | Record<string, string>) =>
   remarksOn(typeof files === 'string' ? { 'blocks/hero.yaml': files } : files, folder, '2025-03-01');
 

@@ -8,9 +8,9 @@ import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../system/files';
 
 /**
- * Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first.
+ * Checks all content of the site and the files that the content names.
  * @returns one line for each warning: a picture too small, a date in the future, a fact to check again
- * @throws Error with one line for each wrong value
+ * @throws Error with one line for each mistake
  */
 export function stopOnWrongContent(): string[] {
   const files = contentFiles();
@@ -21,15 +21,14 @@ export function stopOnWrongContent(): string[] {
 }
 
 /**
- * Compares the files that content names with those in the public folder, and looks for future dates and old facts.
+ * Checks that the files named in content exist, and looks for future dates and old facts.
  * @param today the last day that is not in the future, YYYY-MM-DD
- * @returns one line for each finding, with file, line and field; problems stop the build
+ * @returns one line for each finding, with file, line and field; only the problems stop a build
  */
 export function remarksOn(files: ContentFiles, publicFolder: string, today: string) {
   // Compares with a list of files, because some disks find roof.svg by the name Roof.svg, and web servers do not.
   const published = new Set(filesIn(publicFolder).map((file) => `/${file}`));
   const values = [...parseFiles(files).values].flatMap(([file, value]) => valuesIn(value, { file, path: [] }));
-  /** @param rule says what is wrong with a value; undefined if nothing is */
   const remarks = (rule: (value: unknown, spot: Spot) => string | undefined) =>
     values.flatMap(([value, spot]) => {
       const expected = rule(value, spot);
@@ -46,7 +45,6 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
 
 const ADDRESS = /^\/(pictures|films|guides)\//;
 
-/** Reports the address of a drawing, film or guide that has no file in public/. Photographs are named without address. */
 function missingFile(value: unknown, published: Set<string>): string | undefined {
   const address = typeof value === 'string' ? value.replace(/[?#].*$/, '') : '';
   if (!ADDRESS.test(address) || published.has(address)) return undefined;
@@ -62,16 +60,15 @@ function otherSize(value: unknown, published: Set<string>, publicFolder: string)
   return `expected the size of ${src}, which is ${box[1]} by ${box[2]} pixels, got ${width} by ${height}`;
 }
 
-/** Warns of dates in the future. They are not errors, because words may be written before they go online. */
+/** A future date is only a warning, because words may be written before they go online. */
 function stillToCome(value: unknown, { path }: Spot, today: string): string | undefined {
   if (typeof value !== 'string' || /^(inForce\.date|scheme-end)$/.test(path.slice(-2).join('.'))) return undefined;
   return /^\d{4}-\d\d-\d\d$/.test(value) && value > today ? `the day ${value} is still to come` : undefined;
 }
 
-/** The days after which somebody has to check a tariff or a grant of the calculators again. */
 const RECHECK_AFTER_DAYS = 180;
 
-/** Warns of a tariff or a grant whose source nobody has checked for long. The figure may still be valid. */
+/** An old source is only a warning, because the figure may still be valid. */
 function oldFigure(value: unknown, { file, path }: Spot, today: string): string | undefined {
   const isDay = path.at(-1) === 'asOf' && /^facts\/(tariff|grants)$/.test(file);
   const days = isDay ? (Date.parse(today) - Date.parse(String(value))) / 86_400_000 : 0;

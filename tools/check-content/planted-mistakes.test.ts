@@ -3,14 +3,11 @@ import { articleName, articleNamed, LATIN, ownWords, readSmallContent, smallCont
 
 const files = smallContent;
 
-/** Adds lines at the end of a file. */
 const added = (file: string, lines: string) => ({ [file]: `${files[file]!.trimEnd()}\n${lines}\n` });
-/** Replaces the part of a file that matches a pattern. */
 function replaced(file: string, old: RegExp, text: string) {
   if (!old.test(files[file]!)) throw new Error(`${file} has nothing like ${String(old)}`);
   return { [file]: files[file]!.replace(old, text) };
 }
-/** The small content after some files were replaced or removed. */
 const contentWith = (change: Record<string, string | undefined>) =>
   readSmallContent(
     Object.fromEntries(
@@ -18,12 +15,10 @@ const contentWith = (change: Record<string, string | undefined>) =>
     ),
   );
 const problemsWith = (change: Record<string, string | undefined>) => contentWith(change).problems;
-/** The number of the line, from 1, in which a text first occurs in a file. */
 const lineIn = (change: Record<string, string>, file: string, text: string) =>
   change[file]!.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 const PAGE = 'pages/careers.yaml';
-/** A page with a text above its heading. */
 const withKicker = (lines: string) => replaced(PAGE, /^hero:\n/m, `hero:\n${lines}\n`);
 const pair = (en: string, hi: string) => `  kicker:\n    en: ${en}\n    hi: ${hi}`;
 
@@ -146,7 +141,7 @@ describe('the text of a field', () => {
   });
 });
 
-// Another file may name something in the unreadable file. That must not count as a mistake of the other file.
+// A file that names something in the unreadable file must not be reported as well.
 test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/article-a/article.yaml', 'facts/claims.yaml'])(
   'a tab in %s is reported as one mistake',
   (file) => {

@@ -4,7 +4,7 @@ import { checkContent, readContent } from '../../content/read';
 import type { ContentFiles } from '../../lib/content/files';
 import { filesIn } from '../system/files';
 
-/** The texts of the files in the folder content/ of a project, by their paths in that folder. */
+/** Reads the YAML and Markdown files of content/, by path from there. */
 export function contentFiles(project = process.cwd()): ContentFiles {
   const folder = path.join(project, 'content');
   const names = filesIn(folder).filter((name) => /\.(yaml|md)$/.test(name));
@@ -16,7 +16,7 @@ const options = () => ({ leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1'
 /** Reads the content of the site from the disk. @throws Error with a line for each problem */
 export const siteContent = (project?: string) => readContent(contentFiles(project), options());
 
-/** Checks the content of the site, with the routes of app/, and returns its problems instead of throwing them. */
+/** Checks the content of the site, with the routes of app/, and returns the problems instead of throwing them. */
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 

@@ -54,7 +54,6 @@ const smallFolders = {
   'towns/*': others['towns/*'],
 } as const;
 
-/** The model of the site, reduced to the files, folders and rules that the small content below needs. */
 const smallModel: Model<typeof smallFiles, typeof smallFolders, SiteLanguage> = {
   ...modelOf(false),
   files: smallFiles,
@@ -70,11 +69,10 @@ const smallModel: Model<typeof smallFiles, typeof smallFolders, SiteLanguage> = 
   ],
 };
 
-/** Reads files by the small model, in which a route that ends with `nowhere` does not exist. */
 export const readSmallContent = (files: ContentFiles) =>
   readFiles(files, smallModel, (route) => !route.endsWith('/nowhere'));
 
-/** Makes words that no other text has: the numbers from `first`, with ten letters as their digits. */
+/** Makes words that no other text has, by writing numbers from `first` on with letters in place of digits. */
 export const ownWords = (letters: string, first: number, count = 400) =>
   Array.from({ length: count }, (_, index) =>
     String(first + index).replace(/\d/g, (digit) => letters[Number(digit)]!),
@@ -82,7 +80,7 @@ export const ownWords = (letters: string, first: number, count = 400) =>
 export const LATIN = 'abcdefghij';
 export const DEVANAGARI = 'कखगघचछजटठड';
 
-/** The fields that every page has. The number differs for each page, so that no two pages have the same texts. */
+/** The number keeps two pages from having the same texts, which the content check refuses. */
 const head = (number: number) => `seo:
   name: { en: Page ${number}, hi: पेज ${number} }
   title:
@@ -136,7 +134,6 @@ town:
     - { question: { en: When?, hi: कब? }, answer: { en: Soon, hi: जल्द } }
 `;
 
-/** The texts of an article's files, by their paths in content/. */
 export const articleNamed = (number: number, related: readonly string[]): Record<string, string> => ({
   [`articles/${articleName(number)}/article.yaml`]: `order: ${number}
 ${head(10 + number)}published: 2026-11-23
@@ -177,7 +174,6 @@ const price = (kw: number, rupees: number) => `  home-${kw}-kw:
     approved: null
 `;
 
-/** Complete content of a small site without a mistake. */
 export const smallContent: Record<string, string> = {
   'company.yaml': 'name: Solar\nlegalName: Solar Limited\n',
   'blocks/faq.yaml': `heading: { en: Questions, hi: सवाल }

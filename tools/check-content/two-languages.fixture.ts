@@ -1,7 +1,7 @@
 import { isMap, isScalar, parse, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { ContentFiles } from '../../lib/content/files';
 
-/** Returns content without all languages but English and Hindi, for tests that write texts in these two. */
+/** Removes every language but English and Hindi, because tests write texts in these two alone. */
 export function inTwoLanguages(files: ContentFiles): ContentFiles {
   const list = parse(files['site/languages.yaml']!) as { code: string }[];
   const others = list.slice(2).map(({ code }) => code);

@@ -1,7 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import './client';
 
-/** Answers of the server to a press on a text, each with what the panel then shows. */
 const answers = [
   [true, '<form data-act="save">The words</form>', 'The words'],
   [false, 'No text like <img src="x"> here.', 'No text like <img src="x"> here.'],
@@ -10,7 +9,7 @@ const answers = [
 let panel: ShadowRoot;
 let text: HTMLElement;
 beforeAll(() => {
-  // jsdom has no dialogs that open.
+  // jsdom does not implement show() and close() of a dialog.
   Object.assign(HTMLDialogElement.prototype, { show() {}, close() {} });
   document.documentElement.lang = 'en';
   text = document.body.appendChild(document.createElement('p'));

@@ -1,4 +1,4 @@
-/** The script of the editor, which runs in the editor's own pages and in every page that `npm run dev` shows. */
+/** This script runs in the editor's own pages, and in every page that `npm run dev` shows. */
 
 interface Answer {
   said: string;
@@ -25,14 +25,12 @@ const boxesIn = (root: ParentNode) => [
     'form.text :is(textarea, select:not([data-free]), input:not([type=hidden], [type=file]))',
   ),
 ];
-/** What the file has for each box since it was saved. */
 const saved = new WeakMap<Box, string>();
 const wasIn = (box: Box) =>
   saved.get(box) ??
   (box instanceof HTMLSelectElement ? [...box.options].find((one) => one.defaultSelected)?.value : box.defaultValue)!;
 const isUnsaved = (root: ParentNode) => boxesIn(root).some((box) => box.value !== wasIn(box));
 
-/** Shows the part of a chosen picture that would be used. */
 function showCrop(form: HTMLFormElement): void {
   const crop = form.querySelector<HTMLImageElement>('.crop');
   const [file] = form.querySelector<HTMLInputElement>('[type=file]')?.files ?? [];
@@ -43,7 +41,6 @@ function showCrop(form: HTMLFormElement): void {
   crop.style.objectPosition = String(new FormData(form).get('keep')).replace('centre', 'center');
 }
 
-/** Says something beside the button of a form. */
 function say(form: Element, role: 'status' | 'alert', said: string): void {
   const line = Object.assign(document.createElement('p'), { className: 'said', textContent: said });
   line.setAttribute('role', role);
@@ -51,7 +48,7 @@ function say(form: Element, role: 'status' | 'alert', said: string): void {
   form.querySelector('button:not([type])')!.after(line);
 }
 
-/** Sends a form and shows the answer. Keeps what somebody types meanwhile. @returns the answer; undefined if it failed */
+/** Keeps words that somebody types before the answer arrives. @returns undefined if the server refuses the form */
 async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   const boxes = boxesIn(form.parentElement!).filter((box) => box.form === form);
   const body = new FormData(form);
@@ -69,7 +66,7 @@ async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   return said;
 }
 
-/** @param renew shows what a form without text boxes has changed, and what the answer to it said */
+/** @param renew shows the result of any form except save, add and replace */
 function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;
@@ -94,7 +91,6 @@ function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): v
     if (limits)
       pause = setTimeout(async () => showAnswer(limits, await postToEditor('limits', new FormData(form!))), 300);
   });
-  // Loads a folded group when it is opened first. The event does not bubble.
   const load = async ({ target }: Event) => {
     const group = target as HTMLDetailsElement;
     const address = group.dataset.load;
@@ -105,6 +101,7 @@ function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): v
     part.innerHTML = answer?.ok ? await answer.text() : 'No answer: is "npm run dev" still running?';
     group.append(part);
   };
+  // A toggle event does not bubble, so the listener captures it.
   root.addEventListener('toggle', (event) => void load(event), true);
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.name');
@@ -117,7 +114,7 @@ function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): v
   });
 }
 
-/** The button and its panel are in a shadow tree, because the styles of the page must not reach them. */
+/** The button and the panel are in a shadow tree, because the styles of the page must not reach them. */
 function addEditor(): void {
   const host = document.body.appendChild(document.createElement('site-editor'));
   const root = host.attachShadow({ mode: 'open' });
@@ -129,7 +126,7 @@ function addEditor(): void {
     root.querySelector<HTMLElement>(name)!,
   );
   const panel = root.querySelector('dialog')!;
-  // Empties the panel, because its forms still have what was undone or settled.
+  // After an undo or an approval, the forms in the panel are out of date.
   listenTo(root, (said) => {
     found!.innerHTML = '';
     say(panel.querySelector('form')!, 'status', said);
@@ -223,7 +220,6 @@ function addEditor(): void {
   });
 }
 
-/** Loads one of the editor's own pages again, which then says what was said before. */
 function reload(said: string): void {
   sessionStorage.setItem('said', said);
   location.reload();

@@ -6,11 +6,9 @@ import { ALL, type Texts } from './texts';
 
 interface BoxesProps {
   label: string;
-  /** The field in its file, which decides how it is edited. */
   field: string;
   parts: Record<string, { written: string }>;
   texts: Texts;
-  /** What precedes a language in the name of a box. */
   prefix?: string;
 }
 
@@ -44,7 +42,6 @@ export function Boxes({ label, field, parts, texts, prefix = '' }: BoxesProps) {
 const isLink = (field: string) => /(^|\.)(href|link)$/.test(field);
 const same = (list: readonly string[]) => list.map((one) => [one, one] as const);
 
-/** The values from which somebody chooses, each with its name; none for a field that takes any text. */
 function choicesOf(field: string, { files, codes }: Texts): (readonly [value: string, name: string])[] {
   const key = field.split('.').at(-1)!;
   const contentOf = (file: string) => Object(parseYaml(files[file] ?? '').document.toJS());
@@ -57,7 +54,6 @@ function choicesOf(field: string, { files, codes }: Texts): (readonly [value: st
   return towns.map((town) => [town, String(contentOf(`towns/${town}.yaml`).name?.[codes[0]!] ?? town)]);
 }
 
-/** The pages that a link can name, for the boxes of links. */
 export const LinkTargets = ({ texts }: { texts: Texts }) => (
   <datalist id="pages">
     {Object.values(texts.languages[0]?.pages ?? {}).map(({ id, seo }) => (
@@ -76,7 +72,6 @@ export function PictureNow({ name }: { name: string }) {
   return <img src={`/generated/${picture.file}-${picture.widths[0]}.avif`} alt="As it is now" className="now" />;
 }
 
-/** A picture, and the box that replaces it. The script shows which part of a chosen file would be used. */
 export function PictureForm({ name, label }: { name: string; label: string }) {
   const { width, height } = made[name]!;
   return (

@@ -8,7 +8,6 @@ import { handleEditor } from './editor-routes';
 
 const fixed = textsIn(specification).find((text) => text.length > 12)!;
 
-/** Saves English words over others, and returns what the server says. */
 async function saved(old: string, typed: string): Promise<string> {
   let words = old;
   const editor = {

@@ -26,13 +26,13 @@ import { labelOf, sectionOf, titleOf } from './field-names';
 import { byVisibility, sharedTexts, usedOn } from './pages-of-texts';
 import { ALL, englishOf, WHOLE, findTexts, idOf, readableText, type Text } from './texts';
 
-/** The most bytes of a form. Two forms may include a picture. */
+/** The forms "add" and "replace" can include a picture. */
 const mostBytes = (name: string) => (/^(add|replace)$/.test(name) ? 30 * 1024 : 256) * 1024;
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
 export async function handleEditor(request: IncomingMessage, response: ServerResponse, editor: Editor): Promise<void> {
   closeToOthers(response);
-  // The editor shows drafts of share cards in frames, from this server, and pictures that somebody has chosen.
+  // `blob:` lets the editor show a picture that somebody has chosen, and `frame-src` the draft of a share card.
   const policy = String(response.getHeader('Content-Security-Policy')).replace("img-src 'self'", '$& blob:');
   response.setHeader('Content-Security-Policy', `${policy}; frame-src 'self'`);
   const { method = '', headers, url } = request;
@@ -78,9 +78,9 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
     const found = list.filter((text) => (only ? text.marks.some(({ kind }) => kind === only) : holds(text)));
     return editorPage(`${found.length} texts`, texts, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
-  // The whole text of an article stands below its other texts, and its single paragraphs only on their own page.
+  // The page of an article's YAML file also shows the whole text of the article's Markdown file.
   const prose = name.replace(/^(articles\/[^/]+)\/article$/, `$1/${texts.codes[0]}.md`);
-  // Texts are listed under the file of the first language.
+  // A Markdown file of another language is listed under the file of the first language.
   const address = `/__words/${name.replace(/[^/]+\.md$/, `${texts.codes[0]}.md`)}`;
   const own = list.filter(({ file, field }) => editorAddress(file) === address || (file === prose && field === WHOLE));
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
@@ -97,7 +97,6 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
   );
 }
 
-/** The texts of a group that somebody has opened: of a section of a file, or those of a file that a page shows. */
 function openedTexts(query: URLSearchParams, editor: Editor): string {
   const texts = editor.texts();
   const [file, section, route] = ['file', 'section', 'page'].map((key) => query.get(key));
@@ -108,7 +107,6 @@ function openedTexts(query: URLSearchParams, editor: Editor): string {
   return renderToStaticMarkup(<TextList list={list} texts={texts} />);
 }
 
-/** The path that a form of the editor names. */
 function pathIn(typed: string): (string | number)[] {
   const path: unknown = typed.startsWith('[') && JSON.parse(typed);
   if (!Array.isArray(path) || !path.every((key) => /^(string|number)$/.test(typeof key)))
@@ -121,9 +119,9 @@ async function fileIn(form: FormData): Promise<Buffer | undefined> {
   return picture instanceof File && picture.size > 0 ? Buffer.from(await picture.arrayBuffer()) : undefined;
 }
 
-/** Does what a form asks. @returns what to say or to show, and the words that a saved text has now */
+/** @returns a message or HTML to show, and after a save the words in the file as `was` */
 async function act(name: string, form: FormData, editor: Editor): Promise<{ said: string; was?: TypedTexts }> {
-  // Browsers send a line break as two characters.
+  // Browsers send a line break in a form as \r\n.
   const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');
   const texts = editor.texts();
   const typedWords = (prefix = '') => {

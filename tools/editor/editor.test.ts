@@ -26,9 +26,7 @@ import { englishOf } from './texts';
 
 jest.mock('../system/run', () => ({ mustRun: jest.fn() }));
 
-/** The content of the site in two languages. */
 const files = inTwoLanguages(contentFiles());
-/** The files of the project, as each test finds them. */
 const originals = new Map([
   ...Object.entries(files).map(([name, text]) => [`content/${name}`, text] as const),
   ...['content/email-template.txt', 'media/masters/pictures.ts'].map(
@@ -40,15 +38,14 @@ let editor: Editor;
 const inProject = (name: string) => path.join(project, name);
 const read = (name: string) => readFileSync(inProject(name), 'utf8');
 
-// Only complete content can be checked, so each test changes a copy of the site's content, and expects only what it
-// typed.
+// Only complete content passes the check, so the tests work on a copy of the site's content.
 beforeAll(() => {
   project = fs.realpathSync(mkdtempSync(path.join(tmpdir(), 'editor-')));
   for (const name of ['app', 'components', 'lib', 'public']) symlinkSync(path.resolve(name), inProject(name));
   for (const name of ['content', 'media']) mkdirSync(inProject(name));
   editor = new Editor(project);
 });
-// Writes only what the test before has changed, because writing all files takes longer than most tests.
+// Restores only the files that differ, because writing all files takes longer than most tests.
 beforeEach(() => {
   for (const name of ['content', 'media'].flatMap((folder) =>
     filesIn(inProject(folder)).map((file) => `${folder}/${file}`),
@@ -71,7 +68,6 @@ const firstWords = (file: string) => englishOf(editor.texts().list.find((text) =
 const NEW = { en: 'A planted sentence: "so" it is.', hi: 'एक नया वाक्य।' };
 const save = (words: Record<string, string> = NEW, was = written(...PLACE)) => editor.save(...PLACE, words, was);
 
-/** The lines that are new in a file, and how many are gone. */
 function changed(name: string) {
   const [old, now] = [files[name.replace('content/', '')] ?? readFileSync(name, 'utf8'), read(name)].map((text) =>
     text.split('\n'),
@@ -362,7 +358,7 @@ test('a project is moved by changing places with its neighbour, and the first ca
   await expect(editor.move(second!.file, -1)).rejects.toThrow('first or last');
 });
 
-/** A text of 400 words, each of three of ten letters. */
+/** 400 different words, because an article needs 300 runs of five words that no other article has. */
 const longText = (letters: string) =>
   Array.from({ length: 400 }, (_, at) =>
     [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((one) => letters[one]).join(''),

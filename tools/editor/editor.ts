@@ -48,7 +48,7 @@ import {
 
 /** The words that somebody has typed, by language. */
 export type TypedTexts = Readonly<Record<string, string>>;
-/** The new contents of files, by their paths from content/. Null deletes a file. */
+/** File contents by path from content/; null deletes the file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 /** Changes the content of a project, one change at a time, and can undo all changes of this session. */
@@ -57,7 +57,6 @@ export class Editor {
   private lastPages: ReturnType<typeof pageTexts> = [];
   private lastAddresses: string[] = [];
   private launch?: { files: ContentFiles; problems: ReturnType<typeof launchProblems> };
-  /** The changes of this session, the last one last, each with the words that say what it was. */
   private done: { what: string; before: Changes; after: Changes }[] = [];
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -69,14 +68,14 @@ export class Editor {
     return texts;
   }
 
-  /** The pages with their texts, as they were when content last had no mistakes. */
+  /** While the content has mistakes, returns the pages as they were before. */
   pages() {
     const pages = pageTexts(this.project, this.texts());
     if (pages.length > 0) this.lastPages = pages;
     return this.lastPages;
   }
 
-  /** Reads the pages and checks a change of a text, so that the first press on a page and the first save are fast. */
+  /** Fills the caches, because the first press on a page and the first save would be slow otherwise. */
   async warmUp(): Promise<void> {
     this.pages();
     const [text] = this.texts().list;
@@ -88,7 +87,7 @@ export class Editor {
       );
   }
 
-  /** The addresses of all pages in all languages, as they were when content last had no mistakes. */
+  /** The addresses of all pages in all languages; while the content has mistakes, the addresses as they were before. */
   addresses(): string[] {
     const { pages } = this.texts();
     if (pages.length > 0) this.lastAddresses = pages.map(([address]) => address);
@@ -103,9 +102,9 @@ export class Editor {
 
   /**
    * Saves a text.
-   * @param was the words when somebody began to change them; a language that is left out is written in any case
-   * @returns the words that the file has now
-   * @throws Refusal; if somebody else has changed the text, the error's `was` has the present words
+   * @param was the words before somebody edited them; a language missing from `was` is overwritten without a check
+   * @returns the words in the file after the save
+   * @throws Refusal, with the present words as `was` if somebody else has changed the text
    */
   save = (file: string, field: string, words: TypedTexts, was: TypedTexts) =>
     this.next(async () => {
@@ -130,22 +129,22 @@ export class Editor {
     return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
   };
 
-  /** Returns the entry or question whose fields a new one gets: the first by `order`, or in its folder or list. */
+  /** Returns the first entry or question of a list, as a pattern for the fields of a new one. */
   modelOf(to: string) {
     const own = this.texts().list.filter((text) => listOf(placeOf(text)) === to);
     if (!own[0]) throw new Refusal(404, `Nothing can be added to "${to}".`);
     const orders = own.filter(({ field }) => field === 'order');
     const [first] = orders.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
     const entry = this.entryAt(placeOf(first ?? own[0])!);
-    // A new entry gets a picture of its own, and an article its own sources, in a box of their own.
+    // A new entry must not repeat the picture, sources, drawing or letter of the existing one.
     const isOwn = /\bpicture$|^(sources|drawing|letter)\b/;
     return { ...entry, fields: entry.fields.filter(([field]) => !isOwn.test(field)) };
   }
 
   /**
-   * Adds an entry or a question.
-   * @param to the list, as `listOf` names it
-   * @param words by field and language: `title en`
+   * Adds an entry or a question to a list.
+   * @param to the list, as `listOf` returns it
+   * @param words by field and language code, such as `title en`
    */
   add = (to: string, words: TypedTexts, picture?: Buffer) =>
     this.next(async () => {
@@ -176,7 +175,7 @@ export class Editor {
         const text = entry.toString({ lineWidth: 0 }).replaceAll(`city=${old}`, `city=${id}`);
         return { [name]: await formatLike('', text), ...Object.fromEntries(prose) };
       };
-      // The check knows only pictures from before this program started, so it gets the entry with its model's picture.
+      // The content check does not know the new picture yet, so it checks the entry with an existing picture.
       const checked = await made();
       const what = `the new file content/${name}`;
       const shown = textsIn(entry.toJS()).find(isPhotograph);
@@ -189,8 +188,9 @@ export class Editor {
 
   /**
    * Removes an entry or a question.
-   * @param place as `placeOf` names it
-   * @param was the English question or first text that the page showed
+   * @param place the entry or question, as `placeOf` returns it
+   * @param was the English words of the first field, as the page showed them; the removal is refused if they have
+   * changed
    */
   remove = (place: string, was: string) =>
     this.next(async () => {
@@ -223,7 +223,7 @@ export class Editor {
       });
     });
 
-  /** Takes the mark of a sample off the value at a path, because the real thing has replaced it. */
+  /** Deletes `sample: true` from the value at a path, because somebody has replaced the sample by real words. */
   keepSample = (file: string, at: Path) =>
     this.next(async () => {
       if (this.valueIn(file, [...at, 'sample']) !== true)
@@ -233,7 +233,7 @@ export class Editor {
       );
     });
 
-  /** Approves the value at a path today, with the fingerprint of what it says now. @param by the approver's name */
+  /** Writes today's approval of the value at a path. @param by the name of the person who approves */
   approve = (file: string, at: Path, by: string) =>
     this.next(async () => {
       const content = readEntries(this.project);
@@ -249,7 +249,9 @@ export class Editor {
       return approval;
     });
 
-  /** Writes a fact that the company had yet to supply. @param words by language */
+  /**
+   * Writes the words of a value that is null in the file until the company supplies it. @param words by language code
+   */
   supply = (file: string, at: Path, words: TypedTexts) =>
     this.next(async () => {
       if (this.valueIn(file, at) !== null) throw new Refusal(404, `content/${file} has this already.`);
@@ -261,7 +263,6 @@ export class Editor {
     return Object.hasOwn(this.texts().files, file) && parseYaml(this.texts().files[file]!).document.getIn(at);
   }
 
-  /** What is left to do before the launch, as `npm run check:launch` lists it. */
   launchProblems() {
     const { files } = this.texts();
     const kinds = Object.keys(headings);
@@ -274,8 +275,8 @@ export class Editor {
   }
 
   /**
-   * Replaces a photograph wherever it is shown, by the part of another that has the same shape.
-   * @param keep the side that stays where the other is cut, or `centre`
+   * Replaces a photograph by another one, which is cut to the same shape.
+   * @param keep the side of the new photograph that the cut keeps, or `centre`
    */
   replacePicture = (name: string, keep: string, picture?: Buffer) =>
     this.next(async () => {
@@ -287,14 +288,15 @@ export class Editor {
     });
 
   /**
-   * Takes the last change of this session that stands back, unless its files have changed since.
-   * @returns what was taken back, and how many changes are left
+   * Undoes the latest change of this session.
+   * @returns what was undone, and how many changes can still be undone
+   * @throws Refusal if somebody has changed the same files since
    */
   undo = () =>
     this.next(async () => {
       const last = this.done.at(-1);
       if (!last) throw new Refusal(409, 'There is nothing to undo since "npm run dev" was started.');
-      // Also a save that cannot be undone leaves the list, so that it does not keep the saves before it from being undone.
+      // A save that cannot be undone also leaves the list, because it would keep the earlier saves from being undone.
       this.done.pop();
       for (const [name, contents] of Object.entries(last.after))
         if (!isDeepStrictEqual(this.read(name), contents && Buffer.from(contents)))
@@ -357,7 +359,7 @@ export class Editor {
     return name && hasMaster && !isShared ? withoutMaster(name, String(this.read(PICTURE_LIST))) : {};
   }
 
-  /** The sources that somebody has typed. Of a known source, only its id; a source without a date was read today. */
+  /** A source with only an id is one that the site knows; a source without a date gets today as the day of reading. */
   private sourcesIn(words: TypedTexts): unknown[] {
     const typed = (at: number, key: string, code: string) => words[sourceField(at, key) + code]?.trim() ?? '';
     return Array.from({ length: MOST_SOURCES }, (_, at) => {
@@ -398,7 +400,7 @@ export class Editor {
     return { texts, mistakes: texts.problems.filter((one) => !known.includes(withoutLine(one))).slice(0, 5) };
   }
 
-  /** Writes changes if they pass the check of content. @param checked what is checked instead of the changes */
+  /** `checked` differs from `changes` when the content check does not know a new picture yet. */
   private async write(what: string, changes: Changes, checked = changes): Promise<void> {
     const texts = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
@@ -415,7 +417,7 @@ export class Editor {
     return existsSync(file) ? readFileSync(file) : null;
   }
 
-  /** Writes new files beside the old ones and replaces these when all are complete, so that none is half written. */
+  /** Writes all new files beside the old ones first, because a full disk must not leave a half-written file. */
   private async put(changes: Changes): Promise<void> {
     const root = realpathSync(this.project);
     const files = Object.entries(changes).map(([name, contents]) => {
@@ -449,7 +451,7 @@ export class Editor {
     this.states = [];
   }
 
-  /** Acts once all earlier changes are done, so that two saves never mix. */
+  /** Two saves at the same time would overwrite each other, so each waits for the one before. */
   private next<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.queue.then(act);
     this.queue = done.catch(() => undefined);
@@ -457,7 +459,7 @@ export class Editor {
   }
 }
 
-/** Gives an object the fields of another and no others, for all who read it. */
+/** Changes the object in place, because other modules import the same object. */
 function renew(old: object, now: object): void {
   for (const key of Object.keys(old)) if (!(key in now)) delete old[key as keyof typeof old];
   Object.assign(old, now);
@@ -466,7 +468,7 @@ function renew(old: object, now: object): void {
 const shortened = (words = '') => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
 const writtenIn = (parts: Text['parts']): TypedTexts => mapValues(parts, ({ written }) => written);
 
-/** Makes one line of a typed text. If the old text has several lines, keeps the breaks, and ends like the old text. */
+/** Joins the typed lines into one, unless the old text had several lines. */
 function fitText(typed: string, old: string): string {
   if (/[^\P{Cc}\t\n]/u.test(typed))
     throw new Refusal(422, 'expected no control characters, which pages cannot show: type the text anew');

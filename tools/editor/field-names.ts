@@ -1,6 +1,5 @@
 import type { Text } from './texts';
 
-/** What is shown instead of a key that does not say what the field is. Of other keys, the words are shown. */
 const NAMES: Readonly<Record<string, string>> = {
   alt: 'what the picture shows',
   asOf: 'day on which the source said it',
@@ -21,7 +20,7 @@ const wordsOf = (key: string) =>
 const oneOf = (words: string) => words.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The parts of a field's name as people say them: `questions[1].caption` is "question 2" and "caption". */
+/** `questions[1].caption` becomes "question 2" and "caption". */
 const partsOf = (field: string): string[] =>
   field.split('.').flatMap((part) => {
     const [key = '', ...numbers] = part.split(/\[(\d+)\]/).filter(Boolean);
@@ -29,10 +28,10 @@ const partsOf = (field: string): string[] =>
     return [first ? `${oneOf(wordsOf(key))} ${first}` : wordsOf(key), ...inner.map((number) => `part ${number}`)];
   });
 
-/** The name of a text in its file: "Question 2, caption". */
+/** The name of a text within its file, such as "Question 2, caption". */
 export const nameOf = ({ field }: Pick<Text, 'field'>) => sentence(partsOf(field).join(', '));
 
-/** The part of a page to which a text belongs, such as "Video hero"; undefined for a text that stands alone. */
+/** The section of a page to which a text belongs, such as "Video hero"; undefined for a text of no section. */
 export const sectionOf = ({ field }: Pick<Text, 'field'>) => {
   const [first = '', ...inner] = field.split('.');
   return inner.length > 0 ? sentence(wordsOf(first.replace(/\[\d+\]/g, ''))) : undefined;
@@ -41,8 +40,8 @@ export const sectionOf = ({ field }: Pick<Text, 'field'>) => {
 const ENTRIES: Readonly<Record<string, string>> = { news: 'report', projects: 'project', reviews: 'review' };
 
 /**
- * What a file is about, such as "Hero slider" for `blocks/hero-slider.yaml`. An entry is called after its folder too,
- * "Project school", because there is a report of a school as well.
+ * The name of a file for people, such as "Hero slider" for `blocks/hero-slider.yaml`. The name of an entry begins with
+ * its kind, such as "Project school".
  */
 export function titleOf(file: string): string {
   const entry = ENTRIES[file.split('/')[0]!];
@@ -50,6 +49,8 @@ export function titleOf(file: string): string {
   return sentence(entry ? `${entry} ${name}` : name);
 }
 
-/** The name of a text anywhere, "Home: Video hero, heading"; of a whole file, without a field, "Home". */
+/**
+ * The name of a text across all files, such as "Home: Video hero, heading"; with an empty field, the name of the file.
+ */
 export const labelOf = (text: Pick<Text, 'file' | 'field'>) =>
   titleOf(text.file) + (text.field === '' ? '' : `: ${nameOf(text)}`);

@@ -2,21 +2,24 @@ import sharp from 'sharp';
 import pictures from '../../content/generated/pictures.json';
 import { Refusal } from '../preview/http-basics';
 
-/** The folder of master pictures. Like all paths in the editor, this one starts from content/. */
+/** The folder of the masters; like all paths in the editor, this path starts from content/. */
 export const MASTERS = '../media/masters/';
 export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 
-/** The least width in pixels of a picture for a report or project, and the width to which larger ones are reduced. */
+/** Widths in pixels: a picture narrower than LEAST is refused, a picture wider than MOST is made smaller. */
 const [LEAST, MOST] = [1200, 2560];
 const LINE = '{ widths: [400, 800, 1280] },';
 const NAME = /^ {2}'([a-z0-9-]+)': \{/;
 
-/** Whether a photograph with this name is on the site. */
 export const isPhotograph = (name: string) => Object.hasOwn(pictures, name);
 
 export const SIDES = ['centre', 'top', 'bottom', 'left', 'right'];
 
-/** Makes a master of a picture. @param shape cuts the picture to this shape, at `keep` as little as possible */
+/**
+ * Makes a JPEG master from a picture that somebody has chosen.
+ * @param shape the ratio to which the picture is cut, and as `keep` the side that the cut keeps
+ * @throws Refusal if the picture is too narrow, or no JPEG, PNG or WebP file
+ */
 export async function masterOf(
   bytes: Buffer = Buffer.alloc(1),
   shape?: { width: number; height: number; keep: string },
@@ -38,7 +41,7 @@ export async function masterOf(
   return sharp(raw).resize({ width, height, position: shape?.keep }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** @returns the files to write: the master, and the list of masters with a line for it */
+/** Makes a master, and adds a line for it to the list of masters. @returns new contents by path from content/ */
 export async function newMaster(name: string, list: string, bytes?: Buffer) {
   const data = await masterOf(bytes);
   const lines = list.split('\n');

@@ -4,25 +4,21 @@ import { parseYaml } from '../../lib/content/parse';
 import { namesIn } from '../../lib/content/resolve';
 import { ALL, type Text, type Texts } from './texts';
 
-/** A page in the first language, and every text of the site's content that its components take. */
 interface PageTexts {
   route: string;
-  /** The path of the page's own file in content/. */
   file: string;
-  /** The texts that are not from the page's own file. */
-  shown: ReadonlySet<string>;
-  /** The other files from which the page has a sentence. */
-  files: ReadonlySet<string>;
+  textsOfOtherFiles: ReadonlySet<string>;
+  otherFiles: ReadonlySet<string>;
   hasCalculator: boolean;
 }
 
 const firstOf = ({ parts }: Text) => Object.values(parts)[0]!;
-/** Words that are the same in two files only if one of these uses the other. */
+/** Two files hardly ever have the same text of 12 characters or more with a space by chance. */
 const SENTENCE = /^(?=.*\s).{12}/s;
 
 const known = new WeakMap<Texts, PageTexts[]>();
 
-/** The texts of each page, found without opening the page; none while there are mistakes in content. */
+/** Finds the texts of each page from the page's source code; returns none while the content has mistakes. */
 export function pageTexts(project: string, texts: Texts): PageTexts[] {
   const [site] = texts.languages;
   if (!site) return [];
@@ -43,19 +39,17 @@ export function pageTexts(project: string, texts: Texts): PageTexts[] {
       );
     const files = texts.list.filter((text) => SENTENCE.test(firstOf(text).shown) && shown.has(firstOf(text).shown));
     return {
-      ...{ route: page.address, file, shown, files: new Set(files.map((text) => text.file)) },
+      ...{ route: page.address, file, textsOfOtherFiles: shown, otherFiles: new Set(files.map((text) => text.file)) },
       hasCalculator: parts.some((part) => part.startsWith('solar')),
     };
   }
 }
 
-/** Adds all texts inside a value. */
 function collect(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') into.add(value);
   else if (typeof value === 'object' && value) for (const inner of Object.values(value)) collect(inner, into);
 }
 
-/** Finds the file of a route, in which `[town]` stands for any name. */
 function routeFile(project: string, address: string): string {
   let folder = path.join(project, 'app/(en)');
   for (const name of address.split('/').filter(Boolean)) {
@@ -65,7 +59,7 @@ function routeFile(project: string, address: string): string {
   return path.join(folder, 'page.tsx');
 }
 
-/** The parts of `site` that a page and the components which it imports name: `testimonials.home`. */
+/** Reads from the source code which parts of `site` a page and its components use, such as `testimonials.home`. */
 function partsTaken(project: string, page: string): Set<string> {
   const parts = new Set<string>();
   const read = new Set<string>();
@@ -80,23 +74,25 @@ function partsTaken(project: string, page: string): Set<string> {
     for (const [, one, other] of source.matchAll(/const \{([^=]*)\} = site;|\bsite: \{([^}:]*)\}/g))
       for (const part of (one ?? other)!.split(',')) parts.add(part.trim());
   }
-  // Other pages of the site are named for their addresses.
+  // Components read `site.pages` for the addresses of other pages, not for their texts.
   parts.delete('pages');
   return parts;
 }
 
 const isEntry = ({ file }: Text) => /^(news|projects|reviews)\//.test(file);
-/** The file of the page to which a file belongs alone: an article's and a legal page's Markdown to that page's. */
+/** Maps the Markdown file of an article or a legal page to the YAML file of the same page. */
 const ownFile = (file: string) =>
   file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
 
-/** Whether a page shows a text of another file. Pages join the texts of an entry, so they show all or none of them. */
-const shows = ({ shown, files }: PageTexts, text: Text) =>
-  files.has(text.file) && (isEntry(text) || shown.has(firstOf(text).shown));
+/**
+ * A page joins short texts of an entry, such as name and town, so one sentence of an entry counts for all its texts.
+ */
+const shows = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
+  otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 
 /**
- * Puts texts with the words that somebody has pressed in order, so that the text which the page shows comes first.
- * @param isPicture whether a picture was pressed, of which the words are the description
+ * Sorts texts that have the same words: the one that the page shows comes first, the one for search results last.
+ * @param isPicture whether the words are the description of a picture
  */
 export function byVisibility<Found extends Text>(
   found: readonly Found[],
@@ -112,11 +108,11 @@ export function byVisibility<Found extends Text>(
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The texts of other files that a page shows, without the facts of the calculators. */
+/** The texts of shared files that a page shows, without the facts of the calculators. */
 export const sharedTexts = (page: PageTexts, { list }: Texts): Text[] =>
   list.filter((text) => !/^(pages|towns|articles|legal|guides|facts\/(?!claims))/.test(text.file) && shows(page, text));
 
-/** The routes of the pages on which a text stands, or on which a text or a calculator uses a fact. */
+/** The routes of the pages that show a text, or that show or compute with a fact. */
 export function usedOn(text: Text, pages: readonly PageTexts[], texts: Texts): string[] {
   const own = pages.filter(({ file }) => file === ownFile(text.file));
   if (own.length > 0) return own.map(({ route }) => route);

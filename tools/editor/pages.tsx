@@ -100,10 +100,10 @@ export const PageLinks = ({ route }: { route: string }) => (
   </p>
 );
 
-/** How many texts of a file stand open. The sections of a larger one open when they are pressed. */
+/** In a file with more texts, each section is folded until somebody opens it. */
 const MOST_OPEN = 150;
 
-/** The texts of a file: what pages show in its order, then what only search results and shared links show. */
+/** Shows the sections in the order of the file, with search results and the texts of no section last. */
 export function FileTexts({ list, texts }: { list: Text[]; texts: Texts }) {
   const bySection = groupBy(list, (text) => sectionOf(text) ?? '');
   const last = ['Search results and shared links', ''];
@@ -118,7 +118,6 @@ export function FileTexts({ list, texts }: { list: Text[]; texts: Texts }) {
   });
 }
 
-/** The texts of other files that a page shows, each file folded until it is opened. */
 export function SharedTexts({ list, page }: { list: Text[]; page: string }) {
   if (list.length === 0) return null;
   return (
@@ -183,7 +182,6 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
   });
 }
 
-/** Two buttons that move an entry in the order in which pages show the entries. */
 const Move = ({ file }: { file: string }) =>
   [-1, 1].map((by) => (
     <form key={by} data-act="move" aria-label={`Move ${titleOf(file)} ${by < 0 ? 'earlier' : 'later'}`}>
@@ -196,7 +194,7 @@ const Move = ({ file }: { file: string }) =>
 interface TextFormProps {
   text: FoundText;
   texts: Texts;
-  /** The marks of the text above, whose buttons stand there. */
+  /** The text above already has the buttons of these marks. */
   marksAbove?: Mark[];
 }
 
@@ -255,7 +253,6 @@ function WordsForm({ text, texts }: TextFormProps) {
   );
 }
 
-/** The button that settles a sample or an approval, for all texts of the value to which it belongs. */
 function Settle({ file, kind, at }: Mark & { file: string }) {
   const label = labelOf({ file, field: fieldName(at) });
   return (
@@ -288,7 +285,6 @@ export function UsedOn({ routes }: { routes: string[] }) {
 
 type LaunchProblems = ReturnType<Editor['launchProblems']>;
 
-/** One thing that is left to do before the launch, with its texts and buttons, and the way to the next. */
 export function Launch({ problems, at, texts }: { problems: LaunchProblems; at: number; texts: Texts }) {
   const problem = problems[at];
   if (!problem) return <p>Nothing is left here.</p>;
@@ -301,7 +297,7 @@ export function Launch({ problems, at, texts }: { problems: LaunchProblems; at: 
       ? Object.values(parts).some((part) => part.file === spot.file && part.written.includes(text.slice(0, 40)))
       : file === `${spot.file}.yaml` && (around === '' || field === around || field.startsWith(`${around}.`)));
   const file = `${spot?.file}.yaml`;
-  // A text that was changed after its approval has a mark of its own only here.
+  // An approved text has no mark of its own, so a text that must be approved again gets a mark here.
   const again: Mark[] = /^(changed|no fingerprint)$/.test(kind) ? [{ kind: 'unapproved', at: path.slice(0, -1) }] : [];
   return (
     <>
@@ -373,7 +369,6 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
   );
 }
 
-/** Says what a new entry pushes out, or what does not follow from it by itself. */
 function Consequences({ to, texts }: { to: string; texts: Texts }) {
   const shown = Object.hasOwn(carousels, to) ? carousels[to as keyof typeof carousels].shown : undefined;
   const [key, sign] = to === 'news' ? ['date', -1] : ['order', 1];
@@ -406,7 +401,6 @@ interface NewEntryProps {
   texts: Texts;
 }
 
-/** @param fields the fields of an existing entry or question, which the new one gets too */
 export function NewEntry({ to, fields, texts }: NewEntryProps) {
   const ofList = texts.list.filter((text) => listOf(placeOf(text)) === to);
   const orders = ofList.filter(({ field }) => field === 'order').map((text) => Number(englishOf(text)));
@@ -459,7 +453,6 @@ const SOURCE_LABELS: Record<keyof typeof SOURCE_FIELDS, string> = {
   facts: 'What it says',
 };
 
-/** Boxes for the sources of a new article. Empty ones are left out. */
 function NewSources({ texts }: { texts: Texts }) {
   const known = Object.keys(parseYaml(texts.files['facts/sources.yaml'] ?? '').document.toJS() as object);
   const parts = (isPair: boolean) =>
@@ -491,7 +484,6 @@ function NewSources({ texts }: { texts: Texts }) {
   );
 }
 
-/** What a press on a page has found: the text that the page shows, open, and then other places with the same words. */
 export function Found({ found, texts, route }: { found: FoundText[]; texts: Texts; route: string }) {
   const file = texts.pages.find(([address]) => address === route)?.[1];
   const [first, ...others] = found;

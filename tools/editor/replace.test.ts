@@ -21,7 +21,6 @@ list:
     hi: पहला
 `;
 
-/** Replaces a value of the fixture. Returns the lines that then differ, and the new value. */
 async function after(path: (string | number)[], text: string) {
   const written = await withText(SOURCE, path, text);
   const old = SOURCE.split('\n');

@@ -7,17 +7,17 @@ import settings from '../../.prettierrc.json';
 const formatYaml = (source: string) =>
   format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
 
-/** Formats changed YAML with Prettier if Prettier had formatted it before the change; if not, returns it as it is. */
+/** Formats the changed YAML with Prettier, but only if the file was formatted by Prettier before. */
 export const formatLike = async (before: string, after: string) =>
   (await formatYaml(before)) === before ? formatYaml(after) : after;
 
-/** Turns a text into a number if it replaces a number and is one itself. */
+/** Returns a number if the old value is a number and the text reads as one; if not, returns the text. */
 export const valueLike = (old: unknown, text: string) =>
   typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 
 /**
- * Replaces a value in YAML by a text; comments, order and line breaks are kept.
- * @throws Error if no single value is there, or if the text cannot be written there
+ * Replaces a value in YAML by a text, and keeps comments, order and line breaks.
+ * @throws Error if there is no single value at the path, or if the text cannot be written there
  */
 export async function withText(source: string, path: readonly unknown[], text: string): Promise<string> {
   const tokens = [...new Parser().parse(source)];
@@ -26,7 +26,8 @@ export async function withText(source: string, path: readonly unknown[], text: s
   if (!(node instanceof Scalar)) throw new Error('there is no text at this place any more');
   node.value = valueLike(node.value, text);
   const wanted: unknown = document!.toJS();
-  // The text is written in the style of the old one, or in quotes if YAML would read it as something else.
+  // The style of the old text comes first, then quotes, because YAML reads some texts without quotes as lists or
+  // numbers.
   for (const type of [node.type, Scalar.QUOTE_DOUBLE]) {
     CST.setScalarValue(node.srcToken!, text, { type: type as Scalar.Type, afterKey: true });
     const changed = tokens.map(CST.stringify).join('');

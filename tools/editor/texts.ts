@@ -12,19 +12,17 @@ import { parseEmailTemplate } from '../preview/email-template';
 export type Path = readonly (string | number)[];
 
 export interface Text {
-  /** The path of the file in content/, in the first language, for example `pages/home.yaml`. */
+  /** A path from content/, such as `pages/home.yaml`; for Markdown, the file of the first language. */
   file: string;
-  /** The field in the file, for example `videoHero.heading`, or in a Markdown file `block 3`. */
+  /** Such as `videoHero.heading`, or `block 3` in a Markdown file. */
   field: string;
-  /** Each language's words, by its code. A text that is the same in every language has one entry, `all`. */
+  /** The words by language code; a text that is the same in every language has one entry, `all`. */
   parts: Record<string, Part>;
-  /** What is still to be done for the text. */
   marks: Mark[];
 }
 
 export interface Mark {
   kind: 'sample' | 'unapproved';
-  /** The path of the value that is a sample, or that nobody has approved. */
   at: Path;
 }
 
@@ -32,31 +30,34 @@ export type FoundText = Text & { filled?: Readonly<Record<string, string>> };
 
 interface Part {
   file: string;
-  /** The path of the value in YAML. In other files, the range of the text. */
+  /** In YAML, the path of the value; in other files, the offsets where the text starts and ends. */
   at: Path;
   written: string;
-  /** The text with its facts filled in. Other placeholders stay. */
+  /** The text with facts filled in; other placeholders stay. */
   shown: string;
 }
 
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
 
-/** What a text belongs to, if it can be removed: `news/meter.yaml` or `blocks/faq.yaml categories[0].questions[2]`. */
+/**
+ * The entry or question to which a text belongs, such as `news/meter.yaml` or `blocks/faq.yaml
+ * categories[0].questions[2]`.
+ */
 export const placeOf = (text: Text): string | undefined =>
   /^.*questions\[\d+\]|^(news|projects|reviews|towns)\/\S+|^articles\/\S+\.yaml/.exec(idOf(text))?.[0];
 
-/** The list in which an entry or a question is: `news`, or `blocks/faq.yaml categories[0].questions`. */
+/** The list of an entry or a question, such as `news` or `blocks/faq.yaml categories[0].questions`. */
 export const listOf = (place?: string) => place?.replace(/(\/[^/]+)?\/article\.yaml$|\/[^/]+\.yaml$|\[\d+\]$/, '');
 
 export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
 
-/** Used instead of a language's code for what is the same in every language. */
+/** The key in place of a language code for words that are the same in every language. */
 export const ALL = 'all';
 
-/** The field of an article's whole text. */
+/** The field name that stands for the whole Markdown text of an article. */
 export const WHOLE = 'whole text';
 
-/** The fields of a source that only one article names; whether each language has words of its own for it. */
+/** The fields of an article's source; true means that each language has words of its own. */
 export const SOURCE_FIELDS = { id: false, name: true, href: false, date: false, facts: true };
 export const MOST_SOURCES = 20;
 export const sourceField = (at: number, key: string) => `sources[${at}].${key} `;
@@ -66,7 +67,7 @@ export const EMAIL = 'email-template.txt';
 /** Fields that cannot be edited: they hold neither words nor numbers, or other files refer to them. */
 const FIXED =
   /^(use|id|kind|layout|surface|direction|variant|page|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
-/** Files in which a value that all languages share can be edited, and fields in which it can be edited in any file. */
+/** A value without languages can be edited in these files, and under these keys in every file. */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/|towns\/|articles\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt|icon|picture)$/;
 
@@ -74,14 +75,14 @@ export interface Texts {
   files: ContentFiles;
   problems: string[];
   codes: string[];
-  /** The name of each language by its code (`hi`: हिन्दी), and under `ALL` all names, joined by "and". */
+  /** The name of each language by code, such as `hi: हिन्दी`, and under `ALL` all names, joined by "and". */
   names: Readonly<Record<string, string>>;
   list: Text[];
   pages: (readonly [route: string, file: string])[];
-  /** All words as the build reads them, by language; none while there are mistakes. */
+  /** Empty while the content has mistakes. */
   languages: ReturnType<typeof checkSiteContent>['languages'];
   fill: (text: string, code: string, at?: Path) => string;
-  /** The places in content/ from which a name in braces is filled in, such as `facts/claims#rating.value`. */
+  /** The places from which a placeholder is filled in, such as `facts/claims#rating.value`. */
   placesOf: (name: string) => ReadonlySet<string>;
 }
 
@@ -96,7 +97,7 @@ export function readTexts(project: string, files: ContentFiles): Texts {
     try {
       return String((readers.get(code) ?? readers.get(codes[0]!))!.value(text, { file: '', path: at }));
     } catch {
-      // A fact that cannot be computed from the present files stays a name in braces.
+      // A placeholder that cannot be filled in from the present files stays as it is.
       return text;
     }
   };
@@ -133,9 +134,9 @@ function emailProblems(email: string): string[] {
   }
 }
 
-/** Lists the texts of some or all content files that can be edited. */
+/** Lists the texts that can be edited in the given content files. */
 export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
-  // Fills in facts only when a text is looked at, because a check reads all texts and shows none.
+  // Facts are filled in only when `shown` is read, because a check lists all texts and shows none.
   const part = (file: string, at: Path, written: string, code: string): Part => ({
     ...{ file, at, written },
     get shown() {
@@ -161,7 +162,7 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
     );
   };
 
-  /** The headings, paragraphs, lists and tables of a Markdown file, each beside its counterpart in the other files. */
+  /** Pairs the blocks (headings, paragraphs, lists, tables) of the languages' Markdown files by their order. */
   const blocksOf = (name: string): Text[] => {
     const blocks: Text[] = [];
     for (const code of codes) {
@@ -176,7 +177,6 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
     return blocks;
   };
 
-  /** The whole text of an article, which somebody can also edit at once. */
   const wholeOf = (name: string): Text => {
     const parts = codes.map((code) => {
       const file = name.replace(/[^/]+$/, `${code}.md`);
@@ -202,7 +202,7 @@ const isEdited = (file: string, at: Path, value: unknown) => {
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));
 };
 
-/** A text as a reader sees it: without the marks of Markdown, with single spaces; a number as digits. */
+/** A text as a reader sees it: without Markdown marks and with single spaces; a number without ₹ and commas. */
 export function readableText(text: string): string {
   const words = text
     .replace(/!?\[\^?([^\]]+)\]\([^)]*\)/g, '$1')
@@ -215,7 +215,7 @@ export function readableText(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a page with these words has filled into the placeholders of a text; undefined if it shows another text. */
+/** Returns the words that stand for each placeholder; undefined if the words do not match the text. */
 function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] {
   const fixed = readableText(shown).split(new RegExp(NAME, 'g'));
   const isKnown = fixed.length === 1 || fixed.join('').replace(/[\s,.:]/g, '').length > 2;
@@ -224,9 +224,9 @@ function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] 
 }
 
 /**
- * Finds the texts that a page shows as these words. If no text makes up all of them, finds the texts that are part of
- * them (a page joins name, town and size of a review) or contain them (a list in Markdown contains an item).
- * @param candidates the words of an element, and then of the elements around it
+ * Finds the texts that a page shows as the given words. If no text matches as a whole, finds texts that the words
+ * contain, and texts that contain the words.
+ * @param candidates the words of the pressed element, then of the elements around it
  */
 export function findTexts(all: readonly Text[], candidates: readonly string[]): FoundText[] {
   const list = all.filter(({ field }) => field !== WHOLE);

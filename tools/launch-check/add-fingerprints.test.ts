@@ -22,7 +22,6 @@ function change(from: string, to: string, file = CLAIMS) {
   project.write(file, project.read(file).replace(from, to));
 }
 
-/** Adds the fingerprints in a file, changes the file, and lists what the launch check then finds. */
 function afterChange(text: string, from: string, to: string) {
   write(text);
   add();

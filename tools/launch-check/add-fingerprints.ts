@@ -6,14 +6,14 @@ import { approvalProblem, claimFingerprint } from './approval';
 import { readEntries } from './content-entries';
 
 /**
- * Writes a fingerprint of the claim into each approval without one. An approval whose claim has changed since keeps its
- * old one, because only a person can approve again.
+ * Writes a fingerprint of the claim into each approval without one; a changed claim gets none, because only a person
+ * can approve again.
  * @returns "file:line" of each approval that got a fingerprint
  */
 export function addFingerprints(root: string, today = dayInIndia()): string[] {
   const content = readEntries(root);
   const missing = content.entries.filter((entry) => approvalProblem(entry, today, content)?.kind === 'no fingerprint');
-  // Goes from the last approval of a file to the first, because a new fingerprint moves all text after it.
+  // Starts with the last approval of a file, because a new fingerprint moves all text after it.
   for (const entry of missing.toReversed()) {
     const file = path.join(root, 'content', `${entry.file}.yaml`);
     const field = `fingerprint: '${claimFingerprint(entry, content)}'`;
@@ -24,7 +24,6 @@ export function addFingerprints(root: string, today = dayInIndia()): string[] {
 
 type Fields = YAMLMap<Scalar, Scalar>;
 
-/** Adds a field after the last one of an object in the text of a file: after a comma, or on a line of its own. */
 function withField(text: string, { items, flow }: Fields, field: string): string {
   const { key, value } = items.at(-1)!;
   const end = value!.range![1];

@@ -9,7 +9,7 @@ interface ApprovalProblem {
   about?: string;
 }
 
-/** What is wrong with an approval; undefined if it is valid, or if the entry is no approval. */
+/** Returns undefined if the approval is valid or the entry is no approval. */
 export function approvalProblem(entry: Entry, today: string, content: Content): ApprovalProblem | undefined {
   if (entry.path.at(-1) !== 'approved') return undefined;
   const { success, data } = approvalOf(entry).safeParse(entry.value);
@@ -25,13 +25,13 @@ export function approvalProblem(entry: Entry, today: string, content: Content): 
   return { kind: fingerprint === undefined ? 'no fingerprint' : 'changed', about: `approved by ${by} on ${on}` };
 }
 
-/** The schema of an approval. For a fact of the calculators, a public source may be enough. */
+/** A fact of the calculators may have a public source in place of an approval. */
 const approvalOf = ({ file, path }: Entry) =>
   file.startsWith('facts/') && path[0] === 'facts' ? fact.shape.approved : approved;
 
 /**
- * A short hash of the numbers and English texts that an approval belongs to. Spaces, comments, quotation marks and the
- * order of fields do not count, nor does a noted doubt. A fact that a text names counts with its value.
+ * A short hash of the numbers and English texts that an approval covers, with the values of the facts that the texts
+ * name. Spaces, comments, quotation marks, the order of fields and a noted doubt do not count.
  */
 export function claimFingerprint(approval: Entry, content: Content): string {
   const approved = JSON.stringify(content.wordsAt(around(approval)), (key, value: unknown) => {

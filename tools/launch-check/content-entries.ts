@@ -5,10 +5,10 @@ import type { SiteLanguage } from '../../lib/content/language';
 import { resolver, spotOf, valueAt } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 
-/** A value of content/ and where it is: in a field, an item of a list, or a line of Markdown. */
+/** A value of content/ with the file and the field or line in which it stands. */
 export interface Entry extends Spot {
   value: unknown;
-  /** The YAML node of the value, which has its range in the text of the file. */
+  /** The YAML node, which knows where the value begins and ends in the text of the file. */
   node?: Node | null;
   where: string;
 }
@@ -25,7 +25,7 @@ export function readEntries(root: string) {
   const [first = ''] = codes;
   const raw = (spot: Spot) => valueAt(values, spot);
 
-  // Fills only facts into texts, because nobody approves other values, such as the phone number, with the text.
+  // Fills in facts alone, because an approval of a text does not cover other values, such as the phone number.
   const facts = factTexts(values.get('facts/names'), {
     read: (place) => english.read(place),
     raw: (place) => (place.startsWith('facts/') ? raw(spotOf(place)) : undefined),
@@ -33,7 +33,7 @@ export function readEntries(root: string) {
   });
   const english = resolver(values, first, codes, facts, []);
 
-  /** The English texts of an object. A section of a legal page has them in Markdown. */
+  /** The English words of a legal page's section are in Markdown, not in YAML. */
   function wordsAt(spot: Spot): unknown {
     const words = english.value(raw(spot), spot);
     const isSection = spot.file.startsWith('pages/') && /^legalText\.sections\.\d+$/.test(spot.path.join('.'));

@@ -23,7 +23,7 @@ interface LaunchProblem {
   /** "file:line" in the project, or the name of a setting. */
   where: string;
   text: string;
-  /** The place in content/; none for a setting. */
+  /** Missing if the problem is a setting. */
   spot?: Spot;
 }
 
@@ -35,7 +35,7 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   const problemAt = (entry: Entry): Omit<LaunchProblem, 'where' | 'spot'> | undefined => {
     const { path, value } = entry;
     if (isPlaceholder(value)) return { kind: 'placeholder', text: shortened(value) };
-    // Looks for the claim only where there is a problem, because filling in all texts takes seconds.
+    // Finds the claim only if there is a problem, because filling in all texts takes seconds.
     const text = () => nearestClaim(entry, content);
     if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text: text() };
     if (path.at(-1) === 'supplied' && value === null) return { kind: 'missing', text: text() };
@@ -52,12 +52,12 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   return [...ofContent, ...settingProblems(env)];
 }
 
-/** Fields whose texts show which claim is meant, the clearest first. */
+/** The fields that tell a reader best which claim is meant, the clearest first. */
 const FIELDS = names('claim title heading text name author label question quote largeText alt');
 
 /**
- * The English text to which a field such as `sample: true` belongs: the clearest text of the same object, or else
- * of the nearest object around it. If there is none, the object's name.
+ * Returns the clearest English text of the object that has a mark such as `sample: true`, or of the nearest object
+ * around that one; if there is none, the object's name.
  */
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {
@@ -67,7 +67,6 @@ function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   return fieldName(around(mark).path) || 'the whole file';
 }
 
-/** The note beside an approval that says why somebody should think twice before giving it. */
 function doubtAbout(approval: Spot, { wordsAt }: Content): string | undefined {
   const object = wordsAt(around(approval));
   return isFields(object) && typeof object.doubt === 'string' ? object.doubt : undefined;

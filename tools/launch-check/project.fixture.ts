@@ -8,7 +8,6 @@ const languages = `
 - { code: hi, lang: hi-IN, locale: hi-IN, prefix: /hi, name: हिन्दी, typeface: anek-devanagari }
 `;
 
-/** Makes a project in a temporary folder whose content/ has two languages and no words yet. */
 export function temporaryProject() {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'));
   const write = (file: string, text: string) => writeFiles(root, [[`content/${file}`, text]]);

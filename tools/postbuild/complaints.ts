@@ -1,27 +1,23 @@
 import { elementsOf, placesIn, type Element, type Page } from './html';
 import { brokenAssumptions } from './next-format';
 
-/** The attributes that name a page or a file. A `srcset` names several, each with its width. */
+/** A `srcset` names several files, each with a width. */
 const NAMING = ['href', 'src', 'poster', 'srcset', 'imagesrcset', 'action', 'formaction'];
 const namedIn = (attribute: string, value: string) =>
   attribute.endsWith('srcset') ? value.split(',').map((one) => one.trim().split(/\s/)[0]!) : [value];
 
-/** Stands in for the site's own address, which the checks do not need. */
 const SITE = 'https://site.invalid';
 
 /**
- * Checks that the pages are as the later build steps and the security policy expect, that all links lead somewhere, and
- * that all pictures and films exist. A link within the site must lead to a page or file of the export. A link to a
- * place in a page must find an element with that id, or with that `data-address`, which a script of the page opens.
- * @param files every file of the export, by its path in it
- * @param lateStart whether the late start is to be built, which relies on how Next writes a page
- * @returns one sentence for each fault, with the page, the place in it and what was expected
+ * Checks that all links, pictures and films of the pages exist, and that the security policy allows all attributes.
+ * @param files every file of the export, by path from the folder of the export
+ * @param lateStart also checks that Next has written the pages as the late start needs them
+ * @returns one sentence for each fault, with the page, the place in the page and what was expected
  */
 export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateStart: boolean): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
   const places = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));
 
-  /** @returns what was expected; undefined if the link is right */
   function wrongLink(href: string, from: string): string | undefined {
     if (!URL.canParse(href, SITE)) return 'an address.';
     const { origin, pathname, hash, protocol } = new URL(href, `${SITE}/${from}`);
@@ -31,7 +27,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
     const target = [address, `${address}.html`].find((file) => files.has(file));
     if (target === undefined) return 'the address of a page or file of the export.';
     const id = decoded(hash.slice(1));
-    // Accepts what a calculator reads after `#`, as in `#v=1&bill=3000`.
+    // A calculator reads answers such as `#v=1&bill=3000` after the address of a page.
     if (id === '' || id.includes('=') || !places.has(target) || places.get(target)!.has(id)) return undefined;
     return `an element with id="${id}" in ${target}, and there is none.`;
   }
@@ -52,7 +48,6 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
   ]);
 }
 
-/** Decodes the % codes of a text. A text with an invalid code is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

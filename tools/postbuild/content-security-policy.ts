@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, attribute, elementsOf, textOf, type Element, type Page } from './html';
 
-/** The addresses that a service for counting visits needs: that of its script, and those to which the script sends. */
+/** The addresses of a service that counts visits: of the service's script, and those to which the script sends. */
 export interface Counting {
   script: string;
   sendsTo: string[];
 }
 
-/** How many bytes of a page a browser searches for the page's encoding. */
+/** A browser looks for the encoding of a page only in the first 1,024 bytes. */
 const CHARSET_WITHIN_BYTES = 1024;
 
 /**
- * Puts the page's Content Security Policy first into its <head>, so that it applies to everything after it. A policy so
- * long that the encoding would come too late is placed right after the encoding. The policy allows the site's own
- * files, each inline script and style by its hash, and the mail service; films and an app manifest only for a page that
- * has them. Text becomes script or markup only as trust-own-scripts.ts allows. The browser itself may send no form,
- * because scripts send what was typed.
+ * Puts a Content Security Policy first into the <head> of a page, because a policy applies only to what follows. A long
+ * policy comes after the encoding, which would be too late otherwise. The policy allows the site's own files, inline
+ * scripts and styles by hash, and the mail service. The browser may send no form, because scripts do that.
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined for the site itself
- * @param counting the addresses for counting visits, allowed only to a page that counts
- * (components/early/Analytics.tsx)
- * @throws Error for a page whose <head> does not begin with its encoding
+ * @param counting the addresses for counting visits, allowed only to a page with components/early/Analytics.tsx
+ * @throws Error for a page whose <head> does not begin with the encoding
  */
 export function withSecurityPolicy(
   { path, html }: Page,
@@ -62,7 +59,7 @@ function policyFor(elements: Element[], mailOrigin: string | undefined, counting
     .join('; ');
 }
 
-/** Whether an element is an inline script. A type that ends in "json" marks data, which needs no hash. */
+/** A script whose type ends in "json" holds data, which needs no hash. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&

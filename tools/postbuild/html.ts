@@ -4,19 +4,19 @@ type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
 export interface Page {
-  /** The path of the file in the folder of the export. */
+  /** The path of the file from the folder of the export. */
   path: string;
   html: string;
 }
 
-/** A change to the HTML of a page: `text` replaces what is between `start` and `end` (offsets in UTF-16 units). */
+/** `text` replaces the HTML between `start` and `end`, which are offsets in UTF-16 units. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** All elements in document order with their places, also in <noscript>, whose styles the security policy hashes. */
+/** All elements of a page in order, also those in <noscript>, whose styles the security policy hashes too. */
 export const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 
@@ -26,21 +26,20 @@ function elementsIn(node: Node): Element[] {
   return ['tagName' in node ? [node] : [], inTemplate, children].flat();
 }
 
-/** The value of an attribute, with character references resolved. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The names that a link may use for a place in a page: ids, and values of `data-address`, which a script opens. */
+/** The ids of a page and the values of `data-address`: a script opens the part of a page that has such a value. */
 export const placesIn = (elements: Element[]) =>
   elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 
-/** The text of a <script> or <style> as the browser sees it: CR and CRLF have become LF. */
+/** The text of a <script> or <style> as the browser hashes it: with LF in place of CR and CRLF. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Applies edits and changes no other character, because React compares the page with its own output. */
+/** Changes no character outside the edits, because React compares the page with its own output. */
 export function applyEdits(html: string, edits: Edit[]): string {
-  // Changes a page from its end to its beginning, because a change moves all text after it.
+  // Starts with the last edit, because each edit moves all text after it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }

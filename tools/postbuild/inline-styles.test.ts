@@ -4,7 +4,6 @@ import { piece } from './next-page.fixture';
 
 const LINK = '<link rel="stylesheet" href="/_next/css/a.css" data-precedence="next"/>';
 
-/** Makes a page with this body and this style sheet, and puts its styles inline. */
 function styled(body: string, css: string, scripts: Record<string, string> = {}) {
   return inlineStyles((address) => (address.endsWith('.css') ? css : (scripts[address] ?? '')))({
     path: 'index.html',
@@ -12,7 +11,6 @@ function styled(body: string, css: string, scripts: Record<string, string> = {})
   });
 }
 
-/** The inline styles of a page with this body and this style sheet. */
 const stylesOf = (body: string, css: string) => /<style>(.*)<\/style>/.exec(styled(body, css).html)![1];
 
 test('the styles of a page replace the link to its style sheet, whose address is returned', () => {

@@ -6,17 +6,17 @@ import { fileOf } from './late-scripts';
 import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-format';
 
 /**
- * Makes a function that replaces the links to a page's style sheets by one `<style>` with the rules that can match in
- * that page, so that the first paint waits for no second file. Rules for paper and for settings that few visitors have
- * go into a separate file, which the browsers of all others fetch last. Rules that match only after a script fetched
- * later has run are returned as `later`. All pages share their scripts and style sheets, so each of these is read once.
- * @param readText returns the text of a style sheet or script of the export, by its address
- * @returns a function that takes a page; `withLater` puts the rules that match later into the page too
+ * Makes a function that replaces a page's links to style sheets by one `<style>`, because the first paint should not
+ * wait for a second file. Only rules that can match in the page stay; rules for paper and for rare settings go into a
+ * file that most browsers fetch last. Rules that can match only after a later script has run are returned as `later`.
+ * The function reads each script and style sheet once, because all pages share them.
+ * @param readText returns the text of a style sheet or script of the export, by address
+ * @returns a function that takes a page; `withLater` puts the `later` rules into the page too
  */
 export function inlineStyles(readText: (address: string) => string) {
   const scriptAt = memoize((address) => {
     const text = readText(address);
-    // The style sheets that a script fetches use custom properties of the page, which must stay.
+    // Style sheets that a script fetches use custom properties of the page, so these must stay.
     const properties = sheetsIn(text).flatMap((sheet) => readText(sheet).match(/(?<=var\()--[\w-]+/g) ?? []);
     return { words: new Set([...wordsIn(text), ...properties]), letters: new Set(text), named: scriptsIn(text) };
   });
@@ -30,7 +30,7 @@ export function inlineStyles(readText: (address: string) => string) {
     for (const address of addresses) scriptAt(address).named.forEach((named) => addresses.add(named));
     const lateScripts = [...addresses].map(scriptAt);
     const own = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
-    // Also counts class names in the page's data, because a component may receive them as a property.
+    // A class name in the page's data counts too, because a component may receive one as a property.
     const later = new Set([...own, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
     const now = withLater ? later : own;
 
@@ -58,7 +58,7 @@ export function inlineStyles(readText: (address: string) => string) {
   };
 }
 
-/** The media whose CSS rules are of no use to most visitors, as the bundler writes them. */
+/** Most visitors never need the rules for these media. The bundler writes the conditions without spaces. */
 const APART = ['print', '(forced-colors:active)', '(scripting:none)'];
 
 function takenApart(styles: Root): { media: string; text: string } {
@@ -75,7 +75,6 @@ function takenApart(styles: Root): { media: string; text: string } {
   return { media: [...media].join(), text: textOfStyles(apart) };
 }
 
-/** Keeps the CSS rules that have a wanted selector, reduced to those selectors, and the animations that they name. */
 function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -90,7 +89,7 @@ function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
   return root;
 }
 
-/** Removes custom properties that neither a rule nor a script uses, repeatedly, as one property may use another. */
+/** Repeats the removal, because one unused property may use another. */
 function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void {
   for (let before = ''; before !== styles.toString();) {
     before = styles.toString();
@@ -102,7 +101,7 @@ function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void 
   removeEmpty(styles);
 }
 
-/** Reduces all styles to the custom properties that the page's styles lack, each within its rule. */
+/** Keeps only the custom properties that the page's own styles lack. */
 function withoutPropertiesOf(all: Root, kept: Root): Root {
   const names = new Set<string>();
   kept.walkDecls(/^--/, ({ prop }) => void names.add(prop));
@@ -143,10 +142,10 @@ function removeEmpty(container: Container): void {
   });
 }
 
-// Returns CSS without line breaks, which the bundler puts only between modules.
+// The bundler puts line breaks only between modules, where CSS needs none.
 const textOfStyles = (root: Root) => root.toString().replaceAll('\n', '');
 
-/** Makes the addresses in a style sheet start at the root of the site: relative ones would be wrong in a page. */
+/** An address relative to the style sheet would be wrong inside a page. */
 const withRootedUrls = (css: string, address: string) =>
   css.replace(
     /url\((["']?)(?![/"'])([^)"']+)\1\)/g,
@@ -160,8 +159,8 @@ const unquoted = (family: string) => family.trim().replace(/^(["'])(.*)\1$/, '$2
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /**
- * Whether a CSS selector can match: each of its classes, elements, and `data-` and `aria-` attributes is in the page
- * (attributes with the value that the selector asks for) or in a script, which may set any value.
+ * A selector can match if the page or a script has each of its classes, elements, and `data-` and `aria-` attributes.
+ * For an attribute in the page the value counts too, but a script may set any value.
  */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
@@ -176,13 +175,13 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** The name that a script has for a `data-` attribute: "keptOpen" for "data-kept-open". */
+/** Scripts write "keptOpen" in `dataset` for the attribute "data-kept-open". */
 const nameInDataset = (name: string) =>
   name.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * A selector without the arguments of `:is()`, `:not()` and the like, which may list alternatives or exclusions. The
- * argument of `:has()` stays, unless it is a list.
+ * Drops the arguments of `:is()`, `:not()` and the like, which may be alternatives or exclusions; a single argument of
+ * `:has()` stays, because it has to match.
  */
 function outsideBrackets(selector: string): string {
   const outside = selector.replace(/:has\(([^(),]*)\)|\([^()]*\)/, (_, asked?: string) => (asked ? ` ${asked}` : ''));
@@ -197,7 +196,7 @@ const namesOf = (element: Element) => [
   }),
 ];
 
-/** The name for an attribute that an element has. Its brackets distinguish it from the same word in a script. */
+/** The brackets distinguish an attribute from the same word in a script. */
 const attributeName = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
 export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];

@@ -3,38 +3,35 @@ import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Elemen
 import { componentsIn, dataOf, scriptFiles, scriptForSheet, startElements, startScript } from './next-format';
 
 interface LateStyles {
-  /** The addresses of the page's style sheets: React fetches each one that it does not find in the document. */
+  /** The addresses of the page's style sheets: React fetches each one that is missing from the document. */
   sheets: string[];
-  /** The CSS rules for classes and attributes that only the scripts fetched later can add. */
+  /** The CSS rules for what only the later scripts can add to the page. */
   css: string;
 }
 
-/** A file that a build step adds to the export. */
 export interface AddedFile {
   path: string;
   text: string;
 }
 
-/** A file whose name is a hash of its text, so that browsers may keep it for ever. */
+/** Names a file by a hash of the text, so that browsers may keep the file for ever. */
 export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
   path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
   text,
 });
 
 /**
- * Components that every page has and that alone are no reason to fetch React. OutboxNotice needs React only if an
- * enquiry waits on the device, which the late start finds out by itself. WholePage has nothing to do before React runs.
+ * Every page has these components, so they alone are no reason to fetch React: OutboxNotice needs React only if an
+ * enquiry waits on the device, which the late start finds out, and WholePage does nothing before React runs.
  */
 const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 
 /**
- * Takes the scripts of React and Next out of a page and leaves a list of them. components/early/late-start.ts reads
- * this list and fetches the scripts when they are needed, so a change there may need a change here. The page's data for
- * React (half of the HTML) become a file of their own, the first of the list. Scripts for browsers older than the site
- * supports are removed. A page without parts that wait for React lists nothing. A page where only enquiries kept on the
- * device wait for React gets `data-needed="device"` on its list.
+ * Takes the scripts of React and Next out of a page and leaves a list of them for components/early/late-start.ts, which
+ * fetches them when they are needed. The page's data for React, half of the HTML, become the first file of the list.
+ * The list is empty if no component waits for React, and has `data-needed="device"` if only kept enquiries do.
+ * @param styles the styles that the scripts need; they come with the data, before React takes over any part
  * @throws Error for a page with a form, calculator or carousel whose scripts would never be fetched
- * @param styles the styles that these scripts need: they come with the data, before React takes over any part
  */
 export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }) {
   const elements = elementsOf(page.html);
@@ -55,20 +52,19 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   return { html, files: isNeeded ? [file] : [] };
 }
 
-/** Whether an element is a carousel or a form (a calculator is a form too). Neither works without React. */
+/** A carousel and a form do not work without React, and a calculator is a form too. */
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
-/** The CSS rules that `scriptsFor` wrote into a script, of which `file` is the text; '' if there are none. */
+/** Returns the CSS rules that `scriptsFor` has written into a script; '' if there are none. */
 export function lateRulesIn(file: string): string {
   const [, text] = /s\.replaceSync\(("(?:\\.|[^"\\])*")\)/.exec(file) ?? [];
   return text ? JSON.parse(text) : '';
 }
 
 /**
- * Writes scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them
- * disabled, so that no browser fetches them. The rules in `css` are in a style sheet that a script creates, which the
- * security policy does not count as an inline style.
+ * The links are disabled, so React finds the style sheets and no browser fetches them. The rules in `css` go into a
+ * style sheet made by a script, because the security policy would refuse a new inline style.
  */
 const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
   ...sheets.map(scriptForSheet),

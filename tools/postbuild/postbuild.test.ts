@@ -24,7 +24,6 @@ async function write(name: string, html: string) {
 }
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-/** Runs the post-build step over an export with this text in its `index.html`. */
 async function processed(html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') {
   await write('index.html', html);
   await write('404.html', pageWith());

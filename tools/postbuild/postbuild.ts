@@ -12,36 +12,34 @@ import { type AddedFile, withLateScripts } from './late-scripts';
 import { dataOf, fontPreloads, routerFiles, sizedTexts } from './next-format';
 import { shortNames } from './short-names';
 
-/** Pages that every export has: the home page, and the page for unknown addresses, where Next leaves some parts out. */
+/** Every export has these two pages. Next leaves some parts out of the page for unknown addresses. */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
 /**
- * The speculation rules by which a browser fetches a page of this site when a visitor is about to press a link to it.
- * Addresses of files contain a dot, and addresses of pages do not. The rules are inside the page, because a file of
- * rules would be fetched before the first picture.
+ * By these speculation rules, a browser fetches a page when a visitor is about to press a link. An address with a dot
+ * is that of a file. The rules are in the page, because a file of rules would be fetched before the first picture.
  */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
 /**
- * The size above which a page needs a second window of TCP: bytes under gzip, which is faster than brotli, without the
- * security policy. With the policy, a page of this size weighs 14 KB under brotli, and fills a window with its headers.
+ * In bytes under gzip, without the security policy. A larger page needs a second round trip of TCP: with the policy and
+ * the headers it exceeds the first 14 KB under brotli. Gzip is used here because it is faster.
  */
 const SECOND_WINDOW = 16.25 * 1024;
 
 interface Settings {
   mailOrigin?: string;
   counting?: Counting | null;
-  /** Whether React is loaded late and styles are inside the page. False leaves both as Next wrote them. */
+  /** False leaves scripts and styles as Next has written them. */
   lateStart?: boolean;
-  /** Whether each text file gets compressed copies, which hosts send. Making them takes half of the time. */
+  /** Compressed copies of text files, for hosts that send such copies, take half of the time. */
   compress?: boolean;
 }
 
 /**
- * Changes every page of an export: puts its styles inline, makes its scripts load late, shortens the names of classes,
- * adds the rules for fetching links ahead, keeps its e-mail addresses as they are, and puts a security policy at its
- * beginning. Nothing is written unless all pages are as expected.
+ * Finishes all pages of an export: inline styles, late scripts, short class names, link prefetching, and a security
+ * policy. Writes nothing unless all pages are as expected.
  * @returns the number of pages
  * @throws Error with one line for each page and place that is not as expected
  */
@@ -76,7 +74,7 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
       ),
     });
     let { styled, late } = start(withInlineStyles(page));
-    // A page that needs a second window of TCP anyway carries all its styles, which compress better together.
+    // A page that needs a second round trip of TCP anyway carries all its styles, which compress better together.
     if (gzipSync(shorten(late.html)).length > SECOND_WINDOW)
       ({ styled, late } = start(withInlineStyles(page, { withLater: true })));
     added.push(...styled.files, ...late.files);
@@ -100,10 +98,9 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
 }
 
 /**
- * Gives a page preloads of the typefaces that its styles name, and no others. Next preloads the typefaces of all
- * languages, but none in the page for unknown addresses: its words would first be painted in another typeface, and move
- * when the right one arrives.
- * @param like a page that Next gave the preloads to
+ * Gives a page preloads of only the typefaces that its styles name, because Next preloads those of all languages. In
+ * the page for unknown addresses Next preloads none, and words would move when the typeface arrives.
+ * @param like a page in which Next has written the preloads
  * @throws Error if there are preloads, and the styles name none of them
  */
 function withOwnFont({ path, html }: Page, like: string): string {
@@ -121,8 +118,8 @@ function withOwnFont({ path, html }: Page, like: string): string {
 }
 
 /**
- * Keeps Cloudflare from hiding the e-mail addresses of a page: React would find other texts than it expects. Every page
- * has an address in its footer. The comments enclose the whole body, since React passes over comments there.
+ * Keeps Cloudflare from rewriting the e-mail addresses of a page, because React would find other texts than it expects.
+ * The comments enclose the whole body, because React skips comments there.
  */
 function unobfuscated(html: string): string {
   const body = elementsOf(html).find(({ tagName }) => tagName === 'body')!.sourceCodeLocation!;
@@ -134,13 +131,12 @@ function unobfuscated(html: string): string {
 async function removeForRouter(folder: string, files: string[]): Promise<void> {
   const unused = routerFiles(files);
   await Promise.all(unused.map((file) => rm(path.join(folder, file))));
-  // Removes emptied folders of the export, because a host may take a folder for the page of the same name.
+  // A host may take an empty folder for the page of the same name.
   for (const emptied of [...new Set(unused.map((file) => path.dirname(file)))].sort().reverse()) {
     if (emptied !== '.') await rmdir(path.join(folder, emptied)).catch(() => undefined);
   }
 }
 
-/** Writes a `.br` and a `.gz` copy of a text file, as small as possible, which hosts send as they are. */
 async function precompress(file: string): Promise<void> {
   if (!compressed.includes(path.extname(file))) return;
   const text = await readFile(file);

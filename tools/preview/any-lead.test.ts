@@ -8,7 +8,6 @@ let server: Awaited<ReturnType<typeof startTestPreview>>;
 beforeAll(async () => (server = await startTestPreview({})));
 afterAll(() => server.stop());
 
-/** Reads the parameters of the only lead in the inbox, and deletes it. */
 async function takeStored(): Promise<unknown> {
   const files = (await readdir(server.leadsDir)).filter((name) => name.endsWith('.json'));
   expect(files).toHaveLength(1);

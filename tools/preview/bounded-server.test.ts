@@ -11,7 +11,6 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Sends the beginning of a request, and returns the answer once the server has ended the connection. */
 async function begin(text: string): Promise<string> {
   const socket = connect(server!.preview.port, '127.0.0.1');
   let said = '';

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerText, isLocalHost, Refusal } from './http-basics';
 
-/** How long a client may take, in milliseconds. */
+/** Limits for a slow client, in milliseconds. */
 export interface Timeouts {
-  /** The time for a request to arrive completely. Its head has to arrive in a third of this time. */
+  /** The time for a whole request to arrive; the headers have to arrive in a third of this time. */
   requestTimeout?: number;
-  /** The time that a connection may stay without a byte, as when a client never reads the answer. */
+  /** The time after which a silent connection is closed, such as that of a client who never reads the answer. */
   idleTimeout?: number;
 }
 
 /**
- * Creates a server that answers only to its own machine, and that no client can occupy for long.
- * @param answer gets the path of each request; a Refusal that it throws becomes the answer
+ * Creates a server that answers only to requests for this computer's own host name, and disconnects slow clients.
+ * @param answer gets the path of each request; a thrown Refusal becomes the answer
  */
 export function createBoundedServer(
   answer: (request: IncomingMessage, response: ServerResponse, target: string) => unknown,
@@ -43,10 +43,11 @@ function targetOf({ url = '', headers }: IncomingMessage): string {
 
 function answerError(request: IncomingMessage, response: ServerResponse, error: Error): void {
   if (error instanceof Refusal) return answerText(response, error.status, error.message);
-  // Nobody reads an answer if the client has disconnected during its request.
+  // Nobody would read the answer, because the client has disconnected during the request.
   if (request.destroyed && !request.complete) return;
   console.error(`${request.method} ${request.url}: ${error.stack}`);
   if (response.headersSent) return void response.destroy();
-  // Only addresses of local tools, which begin with `/__`, tell the reason. Others answer as EmailJS does.
+  // Only addresses of local tools, which begin with `/__`, tell the reason; others answer as the mail service EmailJS
+  // does.
   answerText(response, 500, request.url?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { TemplateParams } from './lead-store';
 
-/** The template in `content/email-template.txt`, or an e-mail made from it. */
 export type Email = { subject: string; replyTo: string; body: string };
 
 /**
- * The tags of EmailJS: `{{#name}}…{{/name}}` prints its content if the value is not empty, `{{^name}}…{{/name}}` if it
- * is empty, `{{name}}` prints the value and `{{{name}}}` prints it without HTML escaping.
+ * The tags of EmailJS: `{{#name}}…{{/name}}` prints the content if the value is not empty, `{{^name}}…{{/name}}` if the
+ * value is empty, `{{name}}` prints the value, and `{{{name}}}` prints the value without HTML escaping.
  * https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
  */
 const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g;
@@ -14,8 +13,8 @@ const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+
 const FILE = /^(?:#.*\n)*Subject: (.+)\n(?:Reply-To: (.*)\n)?\n([\s\S]*)$/;
 
 /**
- * Reads the text of a template. Lines that start with `#` are notes for whoever sets up the EmailJS dashboard;
- * `Subject:` and `Reply-To:`, an empty line and the body follow.
+ * Reads a template: notes that start with `#`, then `Subject:`, `Reply-To:`, an empty line and the body.
+ * @throws Error if there is no subject or a tag is not complete
  */
 export function parseEmailTemplate(text: string): Email {
   const [, subject, replyTo = '', body = ''] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -46,17 +45,16 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
-/** Replaces the tags in a text by values. @param escape how the value of `{{name}}` is escaped */
 function fillTags(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
-  // All tags are replaced in one pass, so that text in a value is never read as a tag.
+  // All tags are replaced in one pass, because a tag that somebody has typed into a form must stay text.
   return text.replace(TAG, (_, kind?: string, section = '', inner = '', bare?: string, escaped = '') => {
     if (kind) return Boolean(valueOf(section)) === (kind === '#') ? fillTags(inner, params, escape) : '';
     return bare ? String(valueOf(bare)) : escape(String(valueOf(escaped)));
   });
 }
 
-/** Fills in a template as EmailJS does, which escapes subject and Reply-To for HTML, but not the body. */
+/** Fills in a template as EmailJS does: values in the subject and in Reply-To are escaped for HTML, in the body not. */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fillTags(text, params, escapeHtml).replace(/\s+/g, ' ').trim();
   return {

@@ -6,7 +6,7 @@ const POLICY = [
   ...['frame-ancestors', 'base-uri'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
-/** An error whose status and message a local server sends as its answer. */
+/** An error whose status and message become the answer of a local server. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Sets headers that forbid other sites to read a local tool's answers or to show its pages in a frame. */
+/** Forbids other sites to read the answer or to show the page in a frame. */
 export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -33,8 +33,8 @@ export function answerText(response: ServerResponse, status: number, text: strin
 }
 
 /**
- * Reads the body of a request. One of more than `limit` bytes is read to its end and dropped: a browser that is
- * disconnected while it sends would show a broken connection instead of the answer.
+ * Reads a body that is too large to the end and drops it, because a browser that is disconnected while it sends would
+ * show a broken connection instead of the answer.
  */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -69,12 +69,12 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** Whether the Host header names this machine. If not, a site may have pointed its domain here (DNS rebinding). */
+/** Stops DNS rebinding, in which another site points its own domain to this computer to read a local server. */
 export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
 
-/** Whether a request comes from a page of this server; false only if a header of the browser names another origin. */
+/** Returns false if a header of the browser says that the request comes from a page of another origin. */
 export function isSameSite(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

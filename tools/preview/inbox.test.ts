@@ -11,14 +11,12 @@ afterEach(() => server.stop());
 const inbox = async () => (await fetch(`${server.base}/__inbox`)).text();
 const cardsIn = (html: string) => html.match(/<article.*?<\/article>/gs) ?? [];
 
-/** Sends a form of the inbox as a browser does. Returns the status of the answer. */
 async function order(name: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields);
   const address = `${server.base}/__inbox/${name}`;
   return (await fetch(address, { method: 'POST', body, headers, redirect: 'manual' })).status;
 }
 
-/** The id of the only lead in the inbox. */
 async function onlyId() {
   const cards = cardsIn(await inbox());
   expect(cards).toHaveLength(1);

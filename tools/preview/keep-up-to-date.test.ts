@@ -5,7 +5,6 @@ const page = (ids: string[], warning = '') =>
   `<title>${warning || 'Lead inbox'}</title><p id="problem" role="alert"></p><p id="warning">${warning}</p>` +
   `<p id="count">${ids.length} enquiries</p><div id="leads">${ids.map(card).join('')}</div>`;
 
-/** What the server answers to the next requests. */
 let answer: () => Promise<{ ok: boolean; text: () => Promise<string> }>;
 const answers = (text: string, ok = true) => (answer = async () => ({ ok, text: async () => text }));
 let later: () => Promise<void>;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { isFields } from '../../lib/content/resolve';
 import { Refusal } from './http-basics';
 
-/** The values for the tags of an e-mail template. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
 export interface SendBody {
@@ -15,26 +14,25 @@ export interface SendBody {
 }
 
 export interface Lead {
-  /** The name of the file without `.json`. It begins with the time of arrival, so that ids sort by time. */
+  /** The name of the file without `.json`; begins with the time of arrival, so that ids sort by time. */
   id: string;
   receivedAt: string;
   body: SendBody;
-  /** The path of the page from which the lead was sent; missing if the browser did not name it. */
+  /** The path of the page from which the lead was sent; missing if the browser did not say. */
   page?: string;
 }
 
 const ID = /^\d{8}T\d{9}Z-[\w-]+$/;
-/** The largest file that is read as a lead. A lead has at most 50 KB, and JSON writes a byte as at most six. */
+/** A lead has at most 50 KB, and JSON writes one byte as six at most. */
 const MAX_FILE_BYTES = 512 * 1024;
 
 /** Keeps every lead in a file of its own, written completely or not at all. */
 export class LeadStore {
   private lastTime = 0;
 
-  /** @param dir is created when the first lead arrives */
   constructor(private readonly dir: string) {}
 
-  /** Stores a lead. Resolves when its file is complete. If it rejects, it leaves no file behind. */
+  /** Resolves when the file is complete; leaves no file behind if the promise rejects. */
   async add(body: SendBody, page?: string): Promise<void> {
     // Each lead gets a later time than the one before, so that ids keep their order even if the clock is set back.
     this.lastTime = Math.max(this.lastTime + 1, Date.now());
@@ -58,7 +56,7 @@ export class LeadStore {
     return true;
   }
 
-  /** The newest leads, in descending order of arrival. Files that are not leads are skipped. */
+  /** The newest leads, the newest first; skips files that are not leads. */
   async newest(most: number): Promise<Lead[]> {
     const names = await readdir(this.dir).catch(() => []);
     const leads: Lead[] = [];
@@ -93,7 +91,7 @@ export class LeadStore {
 const hasPlainValues = (value: unknown) =>
   isFields(value) && Object.values(value).every((part) => part === null || typeof part !== 'object');
 
-/** Checks the body of a send, as EmailJS does. */
+/** Checks the body of a request as EmailJS does. @throws Refusal */
 export function checkSend(body: unknown): SendBody {
   if (!isFields(body)) throw new Refusal(400, 'The request body must be a JSON object');
   const { template_params: params = {}, ...others } = body;

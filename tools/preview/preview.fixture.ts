@@ -10,7 +10,6 @@ import type { TemplateParams } from './lead-store';
 
 export const SEND = '/api/v1.0/email/send';
 
-/** Returns the body that the EmailJS library would post to the mail service for a lead. */
 export const sendBody = (template_params?: TemplateParams) => ({
   lib_version: '4.4.1',
   user_id: 'key',
@@ -49,7 +48,6 @@ export const TABBED: TemplateParams = {
   to_email: 'leads@example.com',
 };
 
-/** Files of an invented site, which only have to look like those of an export. */
 const SITE: Record<string, string> = {
   'index.html': '<h1>Front page</h1>',
   'commercial.html': '<h1>Commercial</h1>',
@@ -60,7 +58,6 @@ const SITE: Record<string, string> = {
   'cards/a.jpg': '',
 };
 
-/** Creates a temporary folder with a small site and a folder for leads. Returns a function that removes it. */
 export async function makeFolders() {
   const root = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const siteDir = path.join(root, 'site');
@@ -69,7 +66,6 @@ export async function makeFolders() {
   return { root, siteDir, leadsDir, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Reads the leads in a folder, newest first. */
 export const storedLeads = (leadsDir: string) =>
   Promise.all(
     filesIn(leadsDir)
@@ -78,7 +74,6 @@ export const storedLeads = (leadsDir: string) =>
       .map(async (name) => JSON.parse(await readFile(path.join(leadsDir, name), 'utf8'))),
   );
 
-/** Starts a real preview server on a free port, over temporary folders with a small site and no leads. */
 export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
   const folders = await makeFolders();
   const preview = await startPreview({ port: 0, ...folders, ...options });
@@ -96,7 +91,7 @@ export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
   return { ...folders, preview, base, post, stop };
 }
 
-/** Sends a request with exactly this path and Host header; `fetch` would change them. */
+/** `fetch` would change the path and the Host header. */
 export async function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
   const sent = request({ host: '127.0.0.1', port, path: target, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

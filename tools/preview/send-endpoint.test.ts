@@ -116,7 +116,6 @@ test('a client whose lead never arrives completely is disconnected, and nothing 
   expect(stored()).toEqual([]);
 });
 
-/** Sets the failure switch, as the form of the inbox does. */
 const turnTo = (mode: Mode) =>
   fetch(`${server.base}/__inbox/mode`, { method: 'POST', body: new URLSearchParams({ mode }) });
 
@@ -148,7 +147,7 @@ test('while the failure switch withholds answers, a send gets none, and the serv
   await turnTo('No answer ever comes');
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
-  // Waits longer than a request may take to arrive, because that time limit must not end a send that gets no answer.
+  // Waits longer than `requestTimeout`, because that limit must not end a send that gets no answer.
   await new Promise((resolve) => setTimeout(resolve, 3_700));
   expect(settled).not.toHaveBeenCalled();
   expect(stored()).toEqual([]);

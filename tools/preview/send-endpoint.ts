@@ -3,7 +3,7 @@ import { answerText, isSameSite, readJson, Refusal } from './http-basics';
 import { checkSend, type LeadStore } from './lead-store';
 
 const SEND_PATH = '/api/v1.0/email/send';
-/** The most bytes of one send: EmailJS's limit on the variables of an e-mail. */
+/** The limit of EmailJS for the variables of one e-mail. */
 const MAX_BODY_BYTES = 50 * 1024;
 const LONGEST_PAGE = 200;
 
@@ -23,7 +23,7 @@ export interface PreviewState {
   templateFile: string;
 }
 
-/** Answers as EmailJS does, but only to pages of this site. Stores a lead before it answers `OK`. */
+/** Answers as EmailJS does, but only to pages of this site. Stores a lead before the answer `OK`. */
 export async function handleSend(
   request: IncomingMessage,
   response: ServerResponse,

@@ -13,7 +13,6 @@ afterEach(async () => {
   await folders.remove();
 });
 
-/** Runs the preview server. `ready` resolves with its address, and `ended` with its exit code and output. */
 function serve(port: string) {
   const args = ['--site', folders.siteDir, '--leads', folders.leadsDir, '--port', port];
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('tools/preview/serve.ts'), ...args]);
@@ -80,7 +79,7 @@ test('a preview server that is killed under load has lost no acknowledged lead a
   running = false;
   await Promise.all(clients);
 
-  // Reads every stored lead; an incomplete file would fail here.
+  // Reading an incomplete file would fail here.
   const stored = (await storedLeads(folders.leadsDir)).map(({ body }) => body.template_params.from_name);
   expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([]);
 }, 20_000);

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { runTool } from '../system/progress';
 import { startPreview } from './server';
 
-/** Serves the built site in the folder `--site` with a local lead inbox, whose leads are kept in `--leads`. */
 void runTool(async () => {
   const { values } = parseArgs({
     options: {

@@ -109,8 +109,7 @@ test('the preview refuses request headers beyond 16 KB', async () => {
 
 test('the preview shows the present files of a site that is rebuilt while the preview runs', async () => {
   const file = path.join(server.siteDir, 'fresh.html');
-  // Each answer has its own connection. On a shared one, the server's last read of the first file could find the longer
-  // second file, and send its end before the next answer.
+  // A connection for each answer: on a shared one, the end of a longer second file could arrive before the next answer.
   const shown = async () => (await get('/fresh', { headers: { Connection: 'close' } })).text();
   await writeFile(file, 'one');
   expect(await shown()).toBe('one');

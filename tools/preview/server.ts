@@ -11,7 +11,7 @@ import { serveSite } from './site-files';
 export interface PreviewOptions extends Timeouts {
   siteDir: string;
   leadsDir: string;
-  /** The port of the server; 0 takes any free port. */
+  /** 0 takes any free port. */
   port: number;
   templateFile?: string;
 }

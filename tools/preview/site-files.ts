@@ -9,7 +9,7 @@ import { answerText } from './http-basics';
 
 /**
  * Serves a built site as a static host would: `/name` is `name.html`, an address in `_redirects` redirects, and an
- * unknown one gets the site's own 404.html. Reads the folder at every request, so that a rebuild shows at once.
+ * unknown one gets the site's own 404.html. Reads the folder at each request, so that a new build shows at once.
  */
 export function serveSite(siteDir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = sirv(siteDir, {
@@ -31,7 +31,7 @@ export function serveSite(siteDir: string): (request: IncomingMessage, response:
       return answerText(response, 405, 'This address only shows a page: it takes no data.');
     }
     // sirv does not handle errors of a file's stream: a visitor who leaves would keep the file open, and a file that a
-    // rebuild removes at that moment would stop the whole server.
+    // new build removes at that moment would stop the whole server.
     response.on('pipe', (file: Readable) => {
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());

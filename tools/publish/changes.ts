@@ -14,11 +14,10 @@ interface Difference {
   now: unknown;
 }
 
-/** A text that differs, with its words by language; under `all` what is the same in every language. */
+/** A changed text with the words by language code, or under `all` for words that every language shares. */
 export interface Change {
-  /** The path of the file in the project. */
   file: string;
-  /** The address of the page that the file belongs to; undefined if several pages show it. */
+  /** The address of the page, such as `/home`; undefined if several pages show the file. */
   page?: string;
   field: string;
   was: Readonly<Record<string, string>>;
@@ -27,7 +26,10 @@ export interface Change {
 
 const isInner = (value: unknown): value is Record<string, unknown> => Object(value) === value;
 
-/** Lists the smallest values that differ. Of two lists, it compares what stands between their equal beginnings and ends. */
+/**
+ * Lists the smallest values that differ. In two lists, only the items between equal beginnings and equal ends are
+ * compared.
+ */
 export function differences(
   was: unknown,
   now: unknown,
@@ -55,19 +57,19 @@ export function differences(
   );
 }
 
-/** The value of a file: of YAML its fields, of another text its paragraphs; undefined if there is no file. */
+/** Returns the fields of a YAML file, or the paragraphs of another text; undefined if there is no file. */
 export function valueOfFile(file: string, contents: Buffer | null): unknown {
   if (contents === null) return undefined;
   const text = contents.toString();
   return file.endsWith('.yaml') ? parseYaml(text).document.toJS() : text.trim().split(/\n{2,}/);
 }
 
-/** The name of a picture, from the path of its master; undefined for another file. */
+/** The name of a picture from the path of its master; undefined if the file is no master. */
 export const pictureIn = (file: string) => /^media\/masters\/(.*)\.(jpg|png)$/.exec(file)?.[1];
 
 /**
- * Lists the texts that differ between two states of a file. Of a picture, it says only what happened to it; the list of
- * pictures follows from them.
+ * Lists the texts that differ between two versions of a file. A picture counts as one change: new, replaced or taken
+ * out; the list of pictures is left out.
  */
 export function changesIn(file: string, was: Buffer | null, now: Buffer | null, codes: readonly string[]): Change[] {
   const [page] = [was, now].map((contents) => pageOf(file, contents)).filter(Boolean);
@@ -110,13 +112,15 @@ function pageOf(file: string, contents: Buffer | null): string | undefined {
   return folder && (/^address: *['"]?(\/[^\s'"]*)/m.exec(String(contents)) ?? [])[1];
 }
 
-/** The page of a text, or what its file is about where several pages show it; of a picture, its name. */
+/**
+ * Names the place of a change for people: a picture, a page's address, or the title of a file that several pages show.
+ */
 export function whereOf({ page, file }: Change): string {
   const picture = pictureIn(file);
   return picture ? `Picture ${picture}` : (page ?? titleOf(file.replace(/^content\//, '')));
 }
 
-/** A sentence that names a few changes, for the first line of a commit, and a line for the words of each. */
+/** A commit message: the first line names two changes at most, the other lines quote the old and new words. */
 export function messageOfChanges(changes: readonly Change[]): string {
   const names = [...new Set(changes.map((change) => `${whereOf(change)}: ${nameOf(change)}`))];
   const first = names.slice(0, 2).join('; ').slice(0, 90);

@@ -2,7 +2,7 @@ import { stopOnWrongContent } from '../check-content/check-content';
 import { launchProblems } from '../launch-check/launch-problems';
 import { runTool, step } from '../system/progress';
 
-/** Checks the words as a build does, in a process of its own, which reads the pictures that were made last. */
+/** A process of its own reads the pictures that were made last, because an import reads their list only once. */
 void runTool(async () => {
   await step('Words', stopOnWrongContent);
   const left = launchProblems(process.cwd(), process.env).length;

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** How long a command of git may take. Over the network, a host that does not answer ends it. */
+/** Without a limit, a command would wait for ever for a host that does not answer. */
 const TIMEOUT_MS = 120_000;
 
-/** Git never asks for a name or password: it uses what is set up on this computer, or fails. */
+/** Makes git fail where it would ask for a name or password, because nobody could answer. */
 const ENV = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
 
-/** Runs git in a project. */
 export class Git {
   constructor(private readonly project: string) {}
 
-  /** Runs a command to its end. `input` goes to its standard input, for example paths that end with a zero byte. */
+  /** Runs a git command to the end and returns the exit code. @param input goes to standard input */
   run(args: readonly string[], input = '') {
     return new Promise<{ code: number; output: Buffer; errors: string }>((resolve, reject) => {
       const options = { cwd: this.project, env: { ...process.env, ...ENV }, timeout: TIMEOUT_MS };
@@ -27,26 +26,26 @@ export class Git {
     });
   }
 
-  /** The output of a command, without the last line break. @throws Error with what git says */
+  /** Returns the output without the last line break. @throws Error with the message of git */
   async text(...args: string[]): Promise<string> {
     const { code, output, errors } = await this.run(args);
     if (code !== 0) throw new Error(`git ${args[0]}: ${errors}`);
     return output.toString().trimEnd();
   }
 
-  /** The output of a command, or nothing if it fails. */
+  /** Returns the output, or undefined if the command fails. */
   async maybe(...args: string[]): Promise<string | undefined> {
     const { code, output } = await this.run(args);
     return code === 0 ? output.toString().trim() : undefined;
   }
 
-  /** The names that a command with `-z` lists. */
+  /** Returns the names that a command with `-z` prints. */
   list = async (...args: string[]) => (await this.text(...args)).split('\0').filter(Boolean);
 
   /**
-   * Reads files of commits in one process, because starting one takes longer than reading a file.
+   * Reads files of commits in one process, because starting a process takes longer than reading a file.
    * @param places such as `HEAD:content/company.yaml`
-   * @returns the contents of a place; null where there is no such file
+   * @returns the contents of a place; null if there is no such file
    */
   async reader(places: readonly string[]): Promise<(place: string) => Buffer | null> {
     const { output } = await this.run(['cat-file', '--batch'], places.map((place) => `${place}\n`).join(''));
@@ -58,13 +57,13 @@ export class Git {
       start = end + 1;
       if (size === undefined) continue;
       found.set(place, output.subarray(start, start + Number(size)));
-      // A line break follows the contents.
+      // `git cat-file --batch` adds a line break after each file.
       start += Number(size) + 1;
     }
     return (place) => found.get(place) ?? null;
   }
 
-  /** Runs a command for some files. @throws Error with what git says */
+  /** Runs a command for some files. @throws Error with the message of git */
   async withFiles(files: readonly string[], ...args: string[]): Promise<void> {
     if (files.length === 0) return;
     const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];

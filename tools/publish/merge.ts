@@ -8,16 +8,15 @@ import { writeFiles } from '../system/files';
 import { run } from '../system/run';
 import { differences, valueOfFile } from './changes';
 
-/** Whose words to take where two people have changed the same text. */
 export type Side = 'mine' | 'theirs';
 
-/** The contents of a file before both changes and after each; null where there is no such file. */
+/** The contents of a file before both changes and after each change; null if there is no file. */
 export type Versions = Record<'base' | Side, Buffer | null>;
 
 /**
- * Merges two changed versions of a file: text by text where both have the same fields, else line by line.
- * @param side whose words to take where both have changed the same text
- * @param isWhole whether the texts in a value belong together, so that all of them are taken from the same version
+ * Merges two changed versions of a file: text by text if both have the same fields, else line by line.
+ * @param side whose words to take if both have changed the same text
+ * @param isWhole whether all texts in a value are taken from the same version, because they belong together
  * @returns without a side also a line for each such text: `content/company.yaml phone: mine is “…”, theirs is “…”`
  */
 export async function mergeFile(
@@ -37,7 +36,7 @@ export async function mergeFile(
 
 type Written = Record<keyof Versions, Buffer>;
 
-/** Puts their texts into mine. Undefined unless all that they have changed are texts that all three versions have. */
+/** Returns undefined if the versions differ in more than texts, for example in the items of a list. */
 async function mergeTexts(
   file: string,
   { base, mine, theirs }: Written,
@@ -47,7 +46,6 @@ async function mergeTexts(
   const [before, own, other] = [base, mine, theirs].map((contents) => valueOfFile(file, contents));
   const changed = differences(before, other, isWhole);
   const lists = differences(before, own, isWhole).filter(({ was, now }) => was === undefined || now === undefined);
-  /** The texts in a value by their paths; a text has one, at the empty path. */
   const textsOf = (value: unknown): [string[], unknown][] =>
     isWhole(value) ? Object.entries(value as object).map(([key, text]) => [[key], text]) : [[[], value]];
   const areTexts = (value: unknown) => textsOf(value).every(([, text]) => /^(string|number)$/.test(typeof text));

@@ -15,15 +15,13 @@ import { steps } from './steps';
 export const PUBLISH = '/__publish';
 const STYLE = `${PUBLISH}.css`;
 
-/** A run of `npm run publish` that somebody has started here. */
 interface Job {
   args: string[];
   said: string;
-  /** The exit code; undefined while it runs. */
+  /** The exit code; undefined while the job runs. */
   code?: number;
 }
 
-/** Starts a run and returns at once. */
 export type StartJob = (args: string[]) => Job;
 
 function startJob(args: string[]): Job {
@@ -40,7 +38,7 @@ function startJob(args: string[]): Job {
   return job;
 }
 
-/** Serves the page with what has changed and what was published, and publishes or takes back what its forms ask. */
+/** Serves the page "Publish", and starts what its forms ask for. */
 export function publishRoutes(publisher = new Publisher(process.cwd(), steps), start: StartJob = startJob) {
   let job: Job | undefined;
   return async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {
@@ -84,7 +82,6 @@ async function page(job: Job | undefined, publisher?: Publisher): Promise<string
 
 type Fields = Record<string, string>;
 
-/** A form with some hidden fields, and a button for each value of the field `name`. */
 const Form = ({ hidden = {}, name, buttons }: { hidden?: Fields; name: string; buttons: Fields }) => (
   <form method="post">
     {Object.entries(hidden).map((field) => (
@@ -127,7 +124,6 @@ const fileLink = (file: string) => (
   </a>
 );
 
-/** The address of a file's texts in the editor, of one of them, or of the places that show a picture. */
 function textAddress(file: string, field?: string): string {
   const picture = pictureIn(file);
   if (picture) return `/__words/all?q=${encodeURIComponent(picture)}`;
@@ -154,7 +150,6 @@ function State({ changes, others, published }: { changes: Change[]; others: stri
   );
 }
 
-/** The old and new words of each text, side by side. @param isPresent shows changed pictures, as they are now */
 const Changes = ({ list, isPresent = false }: { list: Change[]; isPresent?: boolean }) => (
   <table>
     <tbody>
@@ -172,7 +167,7 @@ const Changes = ({ list, isPresent = false }: { list: Change[]; isPresent?: bool
   </table>
 );
 
-/** What has changed is bold, so that a language that was forgotten can be seen. */
+/** Changed words are bold, so that somebody sees when one language was forgotten. */
 const Words = ({ title, words, other }: { title: string; words: Change['was']; other: Change['was'] }) => (
   <td>
     <small>{title}</small>

@@ -20,7 +20,6 @@ const FILES = {
 };
 
 let root: string;
-/** The folders of two people with the same repository, and that repository. */
 let [mine, theirs, bare]: string[] = [];
 let said: string[];
 let made: string[];
@@ -54,7 +53,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Publishes from a folder, with stand-ins for what makes cards, checks the words and packs the site. */
 const publisher = (folder = mine!, check: () => void = () => undefined) =>
   new Publisher(
     folder,
@@ -74,7 +72,6 @@ const refusal = (work: Promise<unknown>) =>
     () => 'it was published',
     (error: Error) => error.message,
   );
-/** Commits and pushes a file as another person. */
 function pushTheirs(file: string, text: string) {
   write(theirs!, file, text);
   git(theirs!, 'add', '-A');

@@ -8,12 +8,12 @@ import { type Change, changesIn, describeChange, messageOfChanges } from './chan
 import { Git } from './git';
 import { mergeFile, type Side } from './merge';
 
-/** What publishing does beside git. Each throws an Error that says what is wrong and where. */
+/** The steps of publishing other than git; each step throws an Error that says what is wrong and where. */
 export interface Steps {
   /** Makes pictures, guides and share cards from the words. */
   make(): Promise<void>;
   check(): Promise<void>;
-  /** Makes the file that is uploaded where there is no remote repository, and returns its name. */
+  /** Makes the file for an upload by hand, for a project without a remote repository, and returns the file's name. */
   pack(): Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export interface Published {
 
 const LANGUAGES = 'content/site/languages.yaml';
 const isWords = (file: string) => /^content\/.*\.(yaml|md|txt)$/.test(file) || /^media\/masters\//.test(file);
-/** What is made from words and pictures. The pictures of the guides' covers are among the masters. */
+/** The covers of the guides are made too, although they are among the masters. */
 const isMade = (file: string) =>
   /^(public\/(cards|guides)|content\/generated)\/|^lib\/share-cards\.json$|^tools\/guide\/made-from\.json$/.test(
     file,
@@ -35,10 +35,10 @@ const isMade = (file: string) =>
 const isEdited = (file: string) => isWords(file) && !isMade(file);
 const isPublishable = (file: string) => isWords(file) || isMade(file);
 
-/** Somebody else has changed the same texts: a person has to decide whose words are taken. */
+/** Thrown if two people have changed the same text, so that a person has to decide whose words are taken. */
 export class Clash extends Error {}
 
-/** Files that git keeps while a merge, a rebase or the like is not finished. */
+/** Git keeps one of these files while a merge, cherry-pick, revert or rebase is not finished. */
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 const PUSH_TRIES = 3;
 const MOST_PUBLISHED = 20;
@@ -46,14 +46,14 @@ const MOST_PUBLISHED = 20;
 interface Place {
   branch: string;
   remote?: string;
-  /** The remote branch as git last saw it; without a remote, the last commit. */
+  /** The remote branch as of the last fetch; without a remote repository, HEAD. */
   base: string;
 }
 
-/** Publishes words and pictures of a project with git, lists what was published, and takes it back. */
+/** Publishes the words and pictures of a project with git, lists what was published, and takes it back. */
 export class Publisher {
   private readonly git: Git;
-  /** What each commit has changed, which never becomes otherwise. */
+  /** Commits never change, so what they have changed is kept. */
   private readonly known = new Map<string, Change[]>();
 
   constructor(
@@ -64,7 +64,7 @@ export class Publisher {
     this.git = new Git(project);
   }
 
-  /** What has changed since the last publish, and other files that have changed and are not published. */
+  /** Returns the changes since the last publish, and as `others` the changed files that are not published. */
   async state(): Promise<{ changes: Change[]; others: string[] }> {
     const start = await this.git.text('merge-base', (await this.place()).base, 'HEAD');
     const files = await this.changedSince(start);
@@ -75,7 +75,7 @@ export class Publisher {
 
   /**
    * Publishes all changed words and pictures.
-   * @param side whose words to take where somebody else has published the same text meanwhile
+   * @param side whose words to take if somebody else has published another version of the same text
    * @throws Error that says why nothing was published; nothing that somebody has written is lost
    */
   async publish(side?: Side, message?: string): Promise<void> {
@@ -105,7 +105,7 @@ export class Publisher {
     );
   }
 
-  /** The last publishes, the latest first: commits that changed words or pictures and nothing that is not made from them. */
+  /** Lists up to 20 commits of words or pictures, the latest first; commits that also change code are left out. */
   async published(): Promise<Published[]> {
     const log = await this.git.text('log', '-n', '400', '--no-merges', '--name-only', '--date=format:%Y-%m-%d %H:%M', '--format=%x01%H%x02%an%x02%ad%x02%s%x02'); // prettier-ignore
     const commits = log
@@ -125,8 +125,9 @@ export class Publisher {
   }
 
   /**
-   * Puts back what a publish had changed, in a new commit, and publishes that. Later changes of other texts stay.
-   * @param side whose words to take where a text has changed again since: `mine` is how it is now
+   * Puts back what a commit had changed, in a new commit, and publishes that. Later changes of other texts stay.
+   * @param side for a text that was changed again since: `mine` keeps the present words, `theirs` puts the old words
+   * back
    */
   async takeBack(commit: string, side?: Side): Promise<void> {
     const last = (await this.published()).find((one) => one.commit === commit);
@@ -139,7 +140,7 @@ export class Publisher {
     const codes = this.codes();
     const found = names.map(async (file) => {
       const versions = { base: read(`${after}:${file}`), mine: this.read(file), theirs: read(`${before}:${file}`) };
-      // The languages of a text say the same, so they go back together or not at all.
+      // The languages of a text have the same meaning, so they go back together or not at all.
       const { merged, clashes } = await mergeFile(file, versions, side, (value) => isPair(value, codes));
       const back = merged || clashes.length === 0 ? changesIn(file, versions.mine, merged, codes) : [];
       return { file, mine: versions.mine, merged, clashes, back };
@@ -196,19 +197,16 @@ export class Publisher {
       throw new Error(`Nothing was published, because ${remote} cannot be reached. Your words are kept.\n${errors}`);
   }
 
-  /** Files that differ from a commit, and new ones that git does not ignore. */
   private async changedSince(commit: string): Promise<string[]> {
     const changed = await this.git.list('diff', '--name-only', '-z', '--no-renames', commit);
     return [...changed, ...(await this.git.list('ls-files', '--others', '--exclude-standard', '-z'))];
   }
 
-  /** The words and pictures that have changed and are not committed, each with its contents. */
   private async changedWords() {
     const files = (await this.changedSince('HEAD')).filter(isEdited).sort();
     return files.map((file) => [file, this.read(file)]);
   }
 
-  /** The texts of files that differ between two commits, or between one and what is on the disk. */
   private async changesOf(
     states: readonly { files: readonly string[]; start: string; end?: string }[],
   ): Promise<Change[][]> {
@@ -231,7 +229,7 @@ export class Publisher {
     return (parseYaml(list).document.toJS() as { code: string }[]).map(({ code }) => code);
   }
 
-  /** Refuses commits that are not pushed yet and change other files, because they would be pushed with the words. */
+  /** Refuses commits of other files that are not pushed yet, because git would push them with the words. */
   private async refuseOtherCommits(base: string): Promise<void> {
     const range = `${base}..HEAD`;
     const files = [
@@ -251,7 +249,7 @@ export class Publisher {
     await this.git.withFiles(files, 'commit', '--quiet', '--only', '-m', message);
   }
 
-  /** Commits the words and merges what others have pushed. If a text needs a decision, everything is as before. */
+  /** Commits the words and merges what others have pushed; after an error, undoes both. */
   private async merge(base: string, message: string, side?: Side): Promise<void> {
     const start = await this.git.text('rev-parse', 'HEAD');
     const codes = this.codes();
@@ -271,7 +269,7 @@ export class Publisher {
         const [base, mine, theirs] = [1, 2, 3].map((stage) => read(`:${stage}:${file}`));
         const versions = { base: base!, mine: mine!, theirs: theirs! };
         const byLanguage = await mergeFile(file, versions);
-        // The languages of a text say the same, so where somebody has to decide, all of them come from one person.
+        // The languages of a text have the same meaning, so after a decision all of them come from the same person.
         const result =
           byLanguage.clashes.length === 0
             ? byLanguage
@@ -283,7 +281,7 @@ export class Publisher {
         throw new Clash(
           `Nothing was published, because somebody else has published the same texts (${by}):\n${clashes.join('\n')}\nPublish “mine” to keep your words there, or “theirs” to take the others.`,
         );
-      // What is made is made anew from the merged words.
+      // publish() makes these files anew after the merge, so their version does not matter here.
       for (const file of open.filter(isMade))
         if (await this.git.maybe('checkout', base, '--', file)) continue;
         else await this.git.maybe('rm', '--quiet', '--force', '--', file);
@@ -296,7 +294,7 @@ export class Publisher {
     }
   }
 
-  /** @returns false if somebody else was faster and it is worth another try */
+  /** @returns false if somebody else has pushed in the meantime and another try is allowed */
   private async push(remote: string, branch: string, mayTryAgain: boolean): Promise<boolean> {
     const { code, output, errors } = await this.git.run(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`]);
     if (code === 0) return true;

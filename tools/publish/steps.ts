@@ -4,19 +4,18 @@ import { step } from '../system/progress';
 import { mustRun, run } from '../system/run';
 import type { Steps } from './publisher';
 
-/** The tests that read the site's own content. `stopOnWrongContent` in check-words.ts finds most mistakes before. */
+/** Tests that read the site's own content. */
 const TESTS = ['content/', 'components/pages/', 'tools/check-content/site-content', 'tools/launch-check/'];
 
 const ZIP = 'site.zip';
 
-/** Runs a program of this project on this console. tools/run.mjs first installs packages that a merge has added. */
+/** tools/run.mjs installs packages that a merge has added. */
 async function program(file: string, args: string[] = [], env = process.env): Promise<void> {
   const { code } = await run(process.execPath, ['tools/run.mjs', file, ...args], { show: true, env });
   if (code !== 0) throw new Error('Nothing was published: the reason stands above. Your words are kept.');
 }
 const make = (...kinds: string[]) => program('tools/make/make.ts', kinds);
 
-/** How the site itself is made, checked and packed. */
 export const steps: Steps = {
   async make() {
     // Pictures come first, because content names them, and again after the guides, whose covers are pictures.
@@ -32,9 +31,9 @@ export const steps: Steps = {
     // With SITE_ENV=production, the build fails while the launch check reports a problem, such as a placeholder.
     await program('tools/build/build.ts', [], { ...process.env, SITE_ENV: 'production', EXPORT_DIR: '' });
     await ensureInstalled(['zip', 'unzip'], ['zip', 'unzip']);
-    // zip would keep what an older file holds.
+    // zip adds to an existing file, so pages that were removed would stay in the file.
     rmSync(ZIP, { force: true });
-    // `-T` tries the file with unzip.
+    // `-T` tests the file with unzip.
     await mustRun('zip', ['-q', '-r', '-T', `../${ZIP}`, '.'], { cwd: 'out' });
     return ZIP;
   },

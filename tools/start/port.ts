@@ -1,6 +1,9 @@
 import { isListening } from '../system/listen';
 
-/** Reads the port, by default 3000. Throws if it is no port or in use, so that nobody waits for a build in vain. */
+/**
+ * Reads PORT, by default 3000.
+ * @throws Error if PORT is no port or in use, because nobody should wait for a build in vain
+ */
 export async function readPort(value = process.env.PORT): Promise<number> {
   const port = Number(value || 3000);
   if ((value && !/^\d+$/.test(value)) || port < 1 || port > 65535)

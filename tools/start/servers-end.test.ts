@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts, isListening } from '../system/listen';
 
-/** A stand-in for Next, which starts its server in a separate process, as Next does. */
+/** Next, too, starts the server in a separate process. */
 const NEXT = `
 const child = require('child_process').fork(__filename + '-server.js');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child.kill(signal), process.exit()));
@@ -13,15 +13,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child.kill
 const NEXT_SERVER = `require('http').createServer().listen(process.env.PORT, '127.0.0.1', () => console.log('Ready'));`;
 
 interface Running {
-  /** The process id of npm, and that of the group of all processes that npm has started, for `process.kill`. */
+  /** Process ids for `process.kill`; a negative number means the whole group of processes. */
   npm: number;
   group: number;
   port: number;
-  /** The output of the script until its server was ready. */
   said: string;
 }
 
-/** Creates a project with one script in package.json in a temporary folder, with tsx installed. */
 function npmProject(script: string, command: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   const groups: number[] = [];
@@ -29,14 +27,13 @@ function npmProject(script: string, command: string) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   };
-  // Writes a tsconfig.json, because tsx looks for it in the folder where a program is started.
+  // tsx looks for tsconfig.json in the folder where a program is started.
   write('tsconfig.json', JSON.stringify({ extends: path.resolve('tsconfig.json') }));
   write('package.json', JSON.stringify({ engines: { node: '>=20.9.0' }, scripts: { [script]: command } }));
   write('package-lock.json', '{ "packages": {} }');
   write('node_modules/.package-lock.json', '{ "packages": {} }');
   symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
 
-  /** Runs the script of package.json with a free PORT until it has printed `ready`. */
   const run = async (ready: string): Promise<Running> => {
     const [port = 0] = await freePorts(1);
     const npm = spawn('npm', ['run', script], {
@@ -60,7 +57,6 @@ function npmProject(script: string, command: string) {
   return { folder, write, run, remove };
 }
 
-/** Whether a process, or one process of a group, still runs. */
 function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -69,13 +65,11 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** Whether all processes of the group have ended within ten seconds. */
 async function hasEnded(group: number): Promise<boolean> {
   for (let tries = 0; tries < 100 && isThere(group); tries += 1) await new Promise((later) => setTimeout(later, 100));
   return !isThere(group);
 }
 
-/** The scripts of package.json to test, with stand-ins for the build and for Next, and with the real servers. */
 const scripts = {
   start: {
     command: `node ${path.resolve('tools/run.mjs')} ${path.resolve('tools/start/start.ts')}`,
@@ -101,7 +95,7 @@ afterEach(() => project.remove());
 
 test.each([
   ['start', 'npm', 'SIGTERM'],
-  // Sends SIGINT to the whole group, as a terminal does at Ctrl-C.
+  // A terminal sends SIGINT to the whole group at Ctrl-C.
   ['start', 'group', 'SIGINT'],
   ['dev', 'npm', 'SIGTERM'],
   ['dev', 'group', 'SIGINT'],

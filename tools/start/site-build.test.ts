@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from './site-build';
 
-/** A stand-in for the real build, which records its settings and stops in the middle if a test asks for that. */
 const BUILD = `
 const fs = require('fs');
 fs.mkdirSync(process.env.EXPORT_DIR, { recursive: true });
@@ -33,7 +32,6 @@ function write(name: string, text: string) {
 }
 const builds = () => readFileSync(path.join(project, 'builds'), 'utf8').trim().split('\n');
 
-/** Runs the build step of npm start with these settings. Returns whether there was something to build. */
 async function build(settings: NodeJS.ProcessEnv | Record<string, string> = {}) {
   const before = { ...process.env };
   Object.assign(process.env, settings);

@@ -5,15 +5,15 @@ import { SAME_ORIGIN } from '../../lib/env';
 import { filesIn } from '../system/files';
 import { mustRun } from '../system/run';
 
-/** The folder of the built site, which `tools/preview/serve.ts` serves by default. */
+/** `tools/preview/serve.ts` serves this folder by default. */
 const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/** The folders that a build reads. A change in one, in a settings file or in an .env file repeats the build. */
+/** A change of any file in these folders, of a settings file or of an .env file causes a new build. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-/** The settings that replace the real ones, so that leads go to the page's own server. The real site address stays. */
+/** With these settings, the forms send leads to the local server, whatever the .env files say. */
 const SETTINGS = {
   EXPORT_DIR: SITE,
   SITE_ENV: '',
@@ -28,7 +28,7 @@ export async function buildSite(): Promise<boolean> {
   const env = { ...process.env, ...SETTINGS };
   const before = hashSources(env);
   if (existsSync(SITE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === before) return false;
-  // The stamp of the last build is deleted first, so that an interrupted build is repeated.
+  // Without the stamp of the last build, an interrupted build is repeated.
   rmSync(STAMP, { force: true });
   await mustRun(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], { env, show: true });
   writeFileSync(STAMP, before);
@@ -44,7 +44,7 @@ function hashSources(env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/** Lists the files of a folder, without folders called `generated`, which the build makes. */
+/** The build itself makes the folders called `generated`. */
 const sourcesIn = (folder: string): string[] =>
   filesIn(folder)
     .map((name) => path.join(folder, name))

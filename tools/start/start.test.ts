@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import net from 'node:net';
 
-/** Runs npm start with a port that it refuses, so that it ends before it builds anything. */
 const start = (PORT: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {
     env: { ...process.env, PORT },
@@ -16,7 +15,6 @@ test.each(['127.0.0.1', '::1'])('a port that is in use on %s ends npm start with
   const listening = await new Promise<boolean>((resolve) =>
     server.on('error', () => resolve(false)).listen(0, host, () => resolve(true)),
   );
-  // Skips the test on a machine without IPv6.
   if (!listening) return;
   const { port } = server.address() as net.AddressInfo;
   expect(start(String(port))).toEqual({

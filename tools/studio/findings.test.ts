@@ -2,7 +2,6 @@
 import { describeFinding } from './findings';
 import { findingsIn, type FixturePage } from './site.fixture';
 
-/** Lists the findings in the small test site, in which the page at `route` has these fields. */
 const foundIn = (page: FixturePage, route = '/commercial') => findingsIn({ pages: { [route]: page } });
 
 test('the studio finds nothing in a site without faults', async () => {

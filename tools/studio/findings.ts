@@ -37,6 +37,6 @@ function faultsOf(page: PageRecord, part: Part): string[] {
 }
 
 export function describeFinding({ route, what, file, field }: Finding): string {
-  // The texts of a page could contain commands for the terminal, so control characters are replaced.
+  // The words of a page could contain control characters that a terminal takes for commands.
   return `${route}: ${what} → ${file}: ${field}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -7,7 +7,6 @@ export type SearchTexts = Record<Part, string>;
 export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** The room for a text in a search result, in CSS pixels. */
 interface Room {
   fontSizePx: number;
   limitPx: number;
@@ -15,11 +14,11 @@ interface Room {
 }
 
 /**
- * The room in Google's results. Google gives no figures, but cuts "as needed"
+ * The room in Google's results, in CSS pixels. Google gives no figures, but cuts "as needed"
  * (https://developers.google.com/search/docs/appearance/title-link). These are the strictest figures that others
  * publish. Titles: https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html and, for phones,
- * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions:
- * https://www.twaino.com/en/title-meta-description-checker/.
+ * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions: https://www.twaino.com/en/title-meta-
+ * description-checker/.
  */
 const RESULTS: Record<Device, Record<Part, Room>> = {
   desktop: { title: { fontSizePx: 20, limitPx: 580 }, description: { fontSizePx: 14, limitPx: 920 } },
@@ -27,9 +26,8 @@ const RESULTS: Record<Device, Record<Part, Room>> = {
 };
 
 /**
- * How many characters of a page's words a service shows on the card of a shared link. A card without a number for the
- * description shows none. WhatsApp and X publish their numbers
- * (https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
+ * How many characters each service shows of a shared link; without a number, no description is shown. WhatsApp and X
+ * publish their numbers (https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
  * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup). The others are commonly published ones.
  */
 export const CARDS: Record<string, { name: string; title: number; description?: number }> = {
@@ -39,7 +37,6 @@ export const CARDS: Record<string, { name: string; title: number; description?: 
   linkedin: { name: 'LinkedIn', title: 119 },
 };
 
-/** A text as it is shown in a search result, with an ellipsis if words are missing. */
 export interface Cut {
   shown: string;
   /** The words that are cut off; empty if the whole text fits. */
@@ -47,15 +44,18 @@ export interface Cut {
   widthPx: number;
 }
 
-/** The space and three dots that Google puts at the end of a text that it cuts. */
+/** Google puts a space and three dots at the end of a text that was cut. */
 const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Characters as people see them: a letter with its signs is one, and so is an emoji. */
+/** Characters as people see them: a letter with its vowel sign is one, and so is an emoji. */
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/** Cuts a text as a search result does. `used` is the width of the whole text, `limit` the room for it, in pixels. */
+/**
+ * Cuts a text as Google does. @returns the width of the whole text (`used`) and the room for a text (`limit`), in
+ * pixels
+ */
 export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
   const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];
   const cut = cutToWidth(text, fontSizePx, limitPx, lines);
@@ -74,11 +74,11 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   return { shown: start.trimEnd() + ELLIPSIS, missing: whole.slice(start.length), widthPx };
 }
 
-/** Returns the words that fit on a line or, if the first word is wider than the line, the letters that fit. */
+/** If the first word is wider than the line, returns the letters that fit. */
 const fillLine = (text: string, fits: (line: string) => boolean) =>
   joinWhileFits(text.split(/(?<= )/), fits) || joinWhileFits(charactersOf(text), fits);
 
-/** Joins parts while they fit on a line. Spaces at the end of a line take no room. */
+/** Spaces at the end of a line take no room. */
 function joinWhileFits(parts: string[], fits: (line: string) => boolean): string {
   let line = '';
   for (const part of parts) {

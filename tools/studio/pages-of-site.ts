@@ -6,11 +6,10 @@ import { readPage, type PageRecord } from './read-page';
 export interface PagesOfSite {
   routes: readonly string[];
   read(route: string): Promise<PageRecord>;
-  /** Whether reading a page is slow, so that the table of pages does not show their titles and findings. */
+  /** If reading a page is slow, the table of all pages shows neither titles nor findings. */
   isSlow?: boolean;
 }
 
-/** Pages that nobody searches for or shares. */
 const NOT_LISTED = ['/404', '/_not-found'];
 
 export function folderPages(folder: string): PagesOfSite {
@@ -28,9 +27,9 @@ export function readBuild(folder: string): Promise<PageRecord[]> {
   return Promise.all(routes.map(read));
 }
 
-/** The studio's user agent: Next sends it the whole head of a page at once; to browsers, parts may come later. */
+/** Next sends this user agent the whole head of a page at once; for a browser, parts of the head may come later. */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
-/** How long a page may take, because the development server compiles it at the first request. */
+/** The development server compiles a page at the first request. */
 const PATIENCE_MS = 120_000;
 
 export const serverPages = (origin: string, routes: readonly string[]): PagesOfSite => ({

@@ -6,7 +6,6 @@ interface ResultProps {
   frame: { name: string; path: string; icon?: string };
 }
 
-/** Shows a page as a search result, followed by the words that the result leaves out, crossed out. */
 export function Result({ device, words, frame }: ResultProps) {
   return (
     <div className={`result ${device}`}>
@@ -32,7 +31,7 @@ export function Result({ device, words, frame }: ResultProps) {
 }
 
 function CutText({ shown, missing, none }: Cut & { none: string }) {
-  // A no-break space before the ellipsis keeps it from beginning a line.
+  // A no-break space keeps the ellipsis from beginning a line.
   const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
   if (!missing) return text;
   return (
@@ -63,7 +62,6 @@ interface CardProps {
   picture?: string;
 }
 
-/** Shows the card of a shared link. The style sheet gives the card of each service its shape. */
 export function Card({ card, words, address, picture }: CardProps) {
   const { title, description } = CARDS[card]!;
   return (

@@ -7,7 +7,7 @@ export type PageRecord = ReturnType<typeof readPage>;
 export function readPage(route: string, html: string) {
   const elements = elementsOf(html.split('</head>', 1)[0]!);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  // Open Graph uses the attribute `property`, and all others use `name`.
+  // Open Graph tags use the attribute `property`, all others use `name`.
   const metas = named('meta').map((meta) => ({
     name: (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase(),
     content: collapseSpaces(attribute(meta, 'content') ?? ''),
@@ -22,7 +22,7 @@ export function readPage(route: string, html: string) {
     description,
     address: new URL(contentOf('og:url') ?? PLACEHOLDER_SITE + route),
     siteName: contentOf('og:site_name'),
-    /** A shared link has the texts of the og: tags, or else those for search. */
+    /** Without og: tags, a shared link shows the words for search. */
     shared: {
       title: contentOf('og:title') ?? title,
       description: contentOf('og:description') ?? description,

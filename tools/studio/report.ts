@@ -3,7 +3,6 @@ import { describeFinding, findAll } from './findings';
 import { readBuild } from './pages-of-site';
 import { writeReport } from './studio';
 
-/** `npm run seo`: draws the pages of `out/` as search results and shared links, and prints which texts to change. */
 void runTool(async () => {
   const pages = await readBuild('out');
   await writeReport('out', 'seo-report');

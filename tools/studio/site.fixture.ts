@@ -7,12 +7,10 @@ import { readBuild } from './pages-of-site';
 
 const ORIGIN = 'https://www.example.com';
 
-/** What a test changes in a page of the small test site. The unchanged site has no faults. */
 export interface FixturePage {
   title?: string;
   description?: string;
   body?: string;
-  /** The address of the share picture. */
   picture?: string;
 }
 
@@ -51,7 +49,6 @@ function pageHtml(route: string, page: FixturePage): string {
 </head><body>${body}</body></html>`;
 }
 
-/** Writes a small site into a temporary folder: three pages without faults, and what a test changes or adds. */
 export async function writeSite({ pages = {}, files = {} }: FixtureSite = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'seo-site-'));
   const routes = Object.keys({ ...PAGES, ...pages });
@@ -64,7 +61,6 @@ export async function writeSite({ pages = {}, files = {} }: FixtureSite = {}) {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The pages of the small test site that have a content file, in English and Hindi. */
 const LANGUAGES: Parameters<typeof findAll>[1] = [
   {
     pages: {
@@ -75,7 +71,6 @@ const LANGUAGES: Parameters<typeof findAll>[1] = [
   { pages: { landing: { address: '/hi', file: 'content/pages/landing.yaml' } } },
 ];
 
-/** Lists the studio's findings in the small test site after these changes. */
 export async function findingsIn(changes?: FixtureSite) {
   const { folder, remove } = await writeSite(changes);
   return findAll(await readBuild(folder).finally(remove), LANGUAGES);

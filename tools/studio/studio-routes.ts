@@ -7,7 +7,7 @@ import { studioFile } from './studio';
 
 export const STUDIO = '/__seo';
 
-/** Serves the studio. The address of its first page ends with a slash, because that page's links are relative. */
+/** The first page has relative links, so its address ends with a slash. */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,

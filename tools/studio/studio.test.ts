@@ -8,13 +8,11 @@ import { folderPages, type PagesOfSite } from './pages-of-site';
 import { studioPageFile, studioFile, writeReport } from './studio';
 import { writeSite, type FixturePage, type FixtureSite } from './site.fixture';
 
-/** Returns the HTML of a page of the studio, which shows the small test site with `changes` made to it. */
 async function drawn(name: string, changes: FixtureSite, more: Partial<PagesOfSite> = {}) {
   const { folder, remove } = await writeSite(changes);
   return String(await studioFile(name, { ...folderPages(folder), ...more }).finally(remove));
 }
 
-/** The HTML of the studio's page that shows /commercial. */
 const pageWith = (page: FixturePage) => drawn('page-commercial.html', { pages: { '/commercial': page } });
 
 const HOSTILE = `<script>alert(1)</script> "quoted" 'single' & <b>bold</b> 🌞 धूप ${'x'.repeat(150)}`;

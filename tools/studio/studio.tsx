@@ -18,7 +18,7 @@ const FIXED: Record<string, string> = {
   'arimo.woff2': 'node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2',
 };
 
-/** The file of a page in the studio: `page.html` for `/`, and `page-a.b.html` for `/a/b`. */
+/** Returns `page.html` for the route `/`, and `page-a.b.html` for `/a/b`. */
 export function studioPageFile(route: string): string {
   const name = route
     .slice(1)
@@ -27,7 +27,7 @@ export function studioPageFile(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** Makes a file of the studio. Reads the pages at each request, so that a rebuild shows at once. */
+/** Makes a file of the studio; reads the pages at each request, so that a new build shows at once. */
 export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
   if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
   if (name === 'index.html') return overview(routes, isSlow ? [] : await Promise.all(routes.map(read)));
@@ -35,14 +35,14 @@ export async function studioFile(name: string, { routes, read, isSlow }: PagesOf
   return route === undefined ? undefined : pageView(await read(route));
 }
 
-/** Deletes what is in a folder and writes the studio there. The folder can be mailed: its pages need no server. */
+/** Replaces the contents of a folder by the studio's pages, which need no server and can be sent by e-mail. */
 export async function writeReport(site: string, folder: string): Promise<void> {
   const pages = folderPages(site);
   const names = ['index.html', ...Object.keys(FIXED), ...pages.routes.map(studioPageFile)];
   const files = await Promise.all(names.map(async (name) => [name, (await studioFile(name, pages))!] as const));
   await rm(folder, { recursive: true, force: true });
   writeFiles(path.join(folder, 'studio'), files);
-  // Copies the share pictures too, because the studio's pages show them.
+  // The studio's pages show the share pictures.
   await cp(path.join(site, 'cards'), path.join(folder, 'cards'), { recursive: true });
 }
 
@@ -52,7 +52,6 @@ function layout(title: string, main: ReactNode): Buffer {
   return Buffer.from(localPage(page));
 }
 
-/** Draws the table of all pages. @param pages those that were read; none if reading is slow */
 function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
   const findings = findAll(pages);
   return layout(
@@ -80,7 +79,7 @@ function pageView(page: PageRecord): Buffer {
     name: siteName ?? address.host,
     path: [address.host, ...route.split('/').filter(Boolean)].join(' › '),
   };
-  // The pages of the studio are in a folder beside `cards`, so the address of a picture begins with "..".
+  // The studio's pages are in a folder beside the folder `cards`.
   const picture = shared.picture && `..${new URL(shared.picture, address).pathname}`;
   const findings = findAll([page]);
   return layout(
