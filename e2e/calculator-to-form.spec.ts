@@ -85,7 +85,7 @@ test('a plan from another page is not shown on a page whose form does not take p
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
   const plan = () => page.evaluate(() => document.documentElement.style.cssText);
-  // Holds the scripts back, because React clears the page's style when React itself draws the plan.
+  // Holds the scripts back, because React would clear this style.
   await page.route('**/_next/static/**/*.js', () => {});
   await page.goto('/residential', { waitUntil: 'commit' });
   await expect.poll(plan).toContain('"Your plan: 3 kW"');

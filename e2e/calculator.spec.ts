@@ -128,7 +128,7 @@ for (const site of languages) {
   });
 
   test(`each calculator prints its plan on one page, below the logo: ${language.lang}`, async ({ page }) => {
-    // The window is as wide as the words may be on A4 paper: 680 px.
+    // On A4 paper, the words may be 680 px wide.
     await page.setViewportSize({ width: 680, height: 994 });
     for (const printed of [
       `${address}#v=1&units=90&load=1`,

@@ -7,8 +7,7 @@ import { formOf, housing, landing } from './lead-forms';
 import { en, hi } from './site';
 import { translate } from './translator';
 
-// Uses Playwright's own test function: that of kit.ts fails each test whose page throws an error, and here React throws
-// some.
+// The test function of kit.ts fails each test whose page throws an error, and here React throws errors.
 
 const refused: string[] = [];
 

@@ -6,7 +6,6 @@ import { fill } from '../lib/content/fill';
 
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
-/** An element that is filled with the page's background colour looks empty. */
 const canvas = (page: Page) => background(page.locator('body'));
 
 // With reduced motion, no slide turns and no colour fades during a test.

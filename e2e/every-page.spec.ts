@@ -12,7 +12,7 @@ function layoutFaults(letters: number): string[] {
   // Compares with `clientWidth`, because the `innerWidth` of a phone grows with the parts that stick out.
   if (root.scrollWidth > root.clientWidth) report('wider than the window', `${root.scrollWidth} px`);
 
-  // An element beyond a side of the window is cut off, unless an element around it scrolls or clips.
+  // A part that sticks out of the window is not cut off if an element around it scrolls or clips.
   const held = ({ parentElement: parent }: Element): boolean =>
     parent !== document.body && (getComputedStyle(parent!).overflowX !== 'visible' || held(parent!));
   for (const element of document.querySelectorAll('body *:not(svg *)')) {
@@ -39,7 +39,7 @@ function layoutFaults(letters: number): string[] {
         const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
         if (new Set(tops).size > 1) report('a word or figure broken over two lines', word);
       }
-    // Words that only screen readers get are 1 px wide.
+    // Words for screen readers alone are 1 px wide.
     if (innerWidth > 412 || letters > 16 || parent.getBoundingClientRect().width < 3) continue;
     const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
     for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
@@ -110,7 +110,7 @@ const coveredNumbers = (page: Page) =>
 /** Hides the page, because painting takes longer than the layout, and only the layout is measured. */
 const NOT_PAINTED = 'html { opacity: 0 }';
 
-/** With these spaces, WCAG 1.4.12 requires, no content may be lost. */
+/** WCAG 1.4.12: a page with these spaces must lose no content. */
 const SPACED_WORDS =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
@@ -133,17 +133,17 @@ const clippedWords = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** Each window has a width in px and a size of letters in px. */
+/** The width of the window and the size of letters, in px. */
 const PHONES = [320, 360, 390, 412].map((width) => [width, 16]) as [number, number][];
 const OTHERS = [
   ...[768, 769, 1024, 1440].map((width) => [width, 16]),
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** For a page that is a translation or has the layout of an earlier page. */
+/** A page that is a translation or has the layout of an earlier page needs only these windows. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
-/** Pages that have the same one of these sections have the same layout. */
+/** All pages with one of these sections, such as all towns, have the same layout. */
 const KINDS = ['article', 'legalText', 'town'] as const;
 const pages = languages.flatMap(({ pages }, index) => {
   const all = Object.values(pages);
@@ -169,7 +169,6 @@ for (const { route, translated, repeated } of [
     page.on('response', (answer) => answer.status() >= 400 && missing.push(new URL(answer.url()).pathname));
     await page.addInitScript(noteShifts);
     expect((await page.goto(route))?.status()).toBe(status);
-    // A translation, or a page of the same layout as an earlier one, has the colours of that page.
     if (!(translated && repeated)) expect.soft(await barriers(page, 'html', { colours: !onPhoneAlone })).toEqual([]);
     if (!translated)
       await test.step('while a visitor scrolls to the end, no part of the page shifts and no file is missing', async () => {

@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner');
 const toggle = (page: Page) => page.getByRole('button', { name: en.navigation.menu.open, exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: en.navigation.menu.open });
 const bar = (page: Page, { navigation } = en) => page.getByRole('navigation', { name: navigation.bar.label });
-/** A browser without scroll-driven animations always shows the contact bar at the lower edge. */
+/** A browser without scroll-driven animations always shows the contact bar. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
 const { links } = en.navigation;
@@ -38,7 +38,8 @@ test('before React runs, the menu opens, keeps focus inside, closes, and its lin
     await expect(page.getByRole('button', { name: en.navigation.menu.close })).toBeFocused();
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
-      // After the last link of the menu, focus goes to the browser's own bars, but never to the page behind the menu.
+      // After the last link of the menu, focus goes to the browser's own controls, but never to the page behind the
+      // menu.
       expect(await page.evaluate(() => document.activeElement!.matches('body, dialog *'))).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -220,14 +221,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const field = form.getByRole('textbox', { name: tabbed.labels.fields.whatsappNumber!.label });
     await field.focus();
     const send = form.getByRole('button', { name: tabbed.submit });
-    // Without a focused field, the contact bar is at the lower edge of the window.
+    // The contact bar is at the lower edge of the window when no field has focus.
     await send.evaluate((button) => {
       const { top, height } = button.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });
     });
     await expect(field).toBeFocused();
     const { x, y, width, height } = (await send.boundingBox())!;
-    // A slow thumb presses for 900 ms, and the contact bar comes back sooner.
+    // The contact bar comes back sooner than a slow thumb leaves the button.
     await page.mouse.click(x + width / 2, y + height / 2, { delay: 900 });
     await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
     expect(mail.leads).toHaveLength(1);

@@ -93,7 +93,7 @@ export async function openEarly(page: Page, route: string) {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (script) => {
     await released;
-    // A page that has been closed makes this fail.
+    // Fails if the page has been closed.
     await script.continue().catch(() => undefined);
   });
   await page.goto(route, { waitUntil: 'commit' });

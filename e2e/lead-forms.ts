@@ -7,7 +7,6 @@ import { fieldsOf, tabsOf } from '../lib/leads/questions';
 import { awake } from './kit';
 import { pageOf } from '../lib/pages';
 
-/** Both Playwright's Locator and the class Visitor of e2e/engines/visitor.ts have these methods. */
 interface Question {
   fill: (text: string) => Promise<unknown>;
   check: () => Promise<unknown>;
@@ -67,7 +66,9 @@ function leadForm(name: keyof typeof places, language: Site) {
     phone: typed.phone,
     first: asked[0]!.label,
     alerts: form.outcome === 'alert',
-    /** The project's own code computes these parameters, because lib/leads/lead.test.ts tests them letter by letter. */
+    /**
+     * The project's own code computes these parameters, and lib/leads/lead.test.ts tests that code letter by letter.
+     */
     params: leadParams(leadOf(form, answers, tab), en.forms[name].labels.recipient),
     async fill(questions: Questions) {
       for (const { kind, label, answer, shown } of asked) {

@@ -18,7 +18,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Optional packages may be missing, because some systems do not need them. */
+/** Optional packages may be missing, because no system needs all of them. */
 function installNpmPackages() {
   const installed = existsSync(INSTALLED_LIST) ? readJsonFile(INSTALLED_LIST).packages : {};
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>

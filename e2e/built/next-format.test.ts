@@ -12,7 +12,6 @@ import {
   startElements,
 } from '../../tools/postbuild/next-format';
 
-/** Here are the pages as Next wrote them, before the build changed them. */
 const NEXT = '.next/server/app';
 const read = (file: string) => readFileSync(`${NEXT}/${file}`, 'utf8');
 

@@ -71,7 +71,7 @@ async function startFirefox(home: string): Promise<Browser> {
   return { command, stop };
 }
 
-/** The library brings MiniBrowser, a plain browser, and Xvfb is a screen in memory. */
+/** MiniBrowser, a plain browser, comes with the library. Xvfb is a screen in memory. */
 const WEBKIT = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
 
 async function startWebkit(home: string): Promise<Browser> {

@@ -1,7 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Runs as the first script of every page of the copy, so that no error escapes. */
 function watchPage() {
   const note = (text: string) => {
     const noted: string[] = JSON.parse(sessionStorage.getItem('troubles') ?? '[]');
@@ -27,8 +26,8 @@ function watchPage() {
 }
 
 /**
- * Copies the built site and makes the copy's leads go to the server that serves it, because these browsers let no test
- * intercept a request.
+ * Copies the built site for browsers in which a test cannot intercept a request: leads from the copy go to the server
+ * of the copy.
  * @throws {Error} if the site was built without the address of a mail service
  */
 export async function copySite(site: string, copy: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Questions } from '../lead-forms';
 import type { Command } from './browsers';
 
-/** In milliseconds. The timeout is long, because the machine may be busy. */
+/** In milliseconds, and long, because the machine may be busy. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };
@@ -60,7 +60,7 @@ export class Visitor {
     await this.look(`${first(css)}.focus()`);
   }
 
-  /** Tries again if the browser throws, as it does between two pages. */
+  /** Tries again after an error, because the browser throws between two pages. */
   see = (expression: string) =>
     expect(async () => expect(await this.look(`Boolean(${expression})`), expression).toBe(true)).toPass(PATIENCE);
 

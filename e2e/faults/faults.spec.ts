@@ -6,8 +6,7 @@ import { translate } from '../translator';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-// These are only the faults that a real browser handles in its own way: lib/leads/ and components/forms/ test the
-// others.
+// Only faults that a real browser handles in its own way are here: lib/leads/ and components/forms/ test the others.
 
 const { labels } = en.forms.landing;
 const { outbox } = en;
@@ -26,7 +25,7 @@ const accepted: Ending = { copies: 1, requests: 1, words: 'gone', shown: [NEXT],
 const arrivedLater: Ending = { ...accepted, shown: [lineOf(labels.arrived.heading)], notShown: [MAY_HAVE, WAITS] };
 
 interface Fault {
-  /** The mail service treats the sends in this order, and all later sends as the last one. */
+  /** Each send gets the next treatment, and all later sends get the last one. */
   service?: Treatment[];
   visit?: (visit: Visit) => Promise<unknown>;
   ends: Ending;
@@ -59,7 +58,6 @@ function fillStorage() {
 const reportOffline = () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
 
 const CHUNKS = 'out/_next/static/chunks';
-/** The name of the script file that contains the library of the mail service. */
 const library = readdirSync(CHUNKS).find(
   (name) => name.endsWith('.js') && readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('email/send'),
 )!;

@@ -9,7 +9,7 @@ import type { LeadForm } from '../lead-forms';
 export interface Treatment {
   status?: number;
   taken?: boolean;
-  /** Breaks the connection while the request still arrives, or in place of an answer. */
+  /** When the mail service breaks the connection: before the request is complete, or in place of an answer. */
   cut?: 'sending' | 'answering';
   until?: Promise<unknown>;
 }
@@ -17,14 +17,14 @@ export interface Treatment {
 export type MailService = Awaited<ReturnType<typeof openMailService>>;
 
 /**
- * Unlike Playwright's routes, a server over TLS can break a connection halfway, after which browsers may repeat a
+ * A real server, unlike a route of Playwright, can break a connection halfway, after which browsers may repeat the
  * request.
  */
 export async function openMailService(folder: string) {
   const { key, certificate } = await makeCertificate(folder);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
   const mail = {
-    /** The last treatment applies to all later sends. */
+    /** All later sends get the last treatment. */
     treatments: [{}] as Treatment[],
     requests: 0,
     copies: [] as LeadForm['params'][],

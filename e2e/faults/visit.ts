@@ -11,7 +11,7 @@ import { type MailService, openMailService } from './mail-service';
 export interface Ending {
   requests: number;
   copies: number;
-  /** Whether Chromium may repeat a request that was cut off on a reused connection. No page can prevent that. */
+  /** Chromium may repeat a request that was cut off on a reused connection. No page can prevent that. */
   mayRepeat?: boolean;
   words: 'form' | 'gone' | 'anywhere';
   shown: RegExp[];
@@ -169,7 +169,7 @@ export const test = base.extend<object, { mail: MailService }>({
     async ({ launchOptions, mail }, provide) =>
       provide({
         ...launchOptions,
-        // By this option, Playwright switches off the back-forward cache.
+        // This option of Playwright switches off the back-forward cache.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         args: [
           ...launchOptions.args!,

@@ -12,8 +12,8 @@ const SITE = '.local/site';
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 
 /**
- * Only these tests read content/ and so could fail for another owner, because .dependency-cruiser.mjs lets no other
- * test import content/.
+ * Only these tests read content/ and so could fail for another owner. No other test may import content/
+ * (.dependency-cruiser.mjs).
  */
 const READ_CONTENT = [
   'components/pages/',

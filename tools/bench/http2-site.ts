@@ -24,13 +24,13 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (asked, answer) => {
     const page = bare.get(asked.url);
     if (page) answer.writeHead(200, headers).end(page);
-    // Node.js has other types for requests over HTTP/2, but they behave the same.
+    // Requests over HTTP/2 have other types in Node.js but behave the same.
     else serve(asked as never, answer as never);
   });
   return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
 }
 
-/** Returns the page without its scripts, its fastest form, to compare the page with. */
+/** A page without its scripts is its fastest form, with which benches compare the page. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(

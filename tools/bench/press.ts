@@ -4,15 +4,13 @@ import { withChromium } from '../install/chromium';
 import { serveHttp2 } from './http2-site';
 import { median } from './targets';
 
-/** Lighthouse slows the processor down by the same factor to resemble a cheap phone. */
+/** Lighthouse slows the processor down by this factor to resemble a cheap phone. */
 const SLOWDOWN = 4;
 /** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/**
- * The page at this address is a form without scripts and styles: a press takes only the time that the browser needs.
- */
+/** On a form without scripts and styles, a press takes only the time that the browser needs. */
 const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
@@ -33,7 +31,7 @@ const ANSWERED = `!document.querySelector('main form h2').textContent.includes((
 const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
 
 const presses: Record<string, Press> = {
-  // The browser focuses the empty field when the browser refuses to send the form.
+  // A browser that refuses to send a form focuses the empty field.
   'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
   menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
   question: {
@@ -89,7 +87,7 @@ const presses: Record<string, Press> = {
   },
 };
 
-/** In milliseconds from a press: to the next paint, and until the effect of the press is painted. */
+/** Milliseconds from a press to the next paint, and to the paint of the effect. */
 type Times = Record<'paint' | 'work', number>;
 
 /**
@@ -138,7 +136,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (awake) {
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
-    // React replaces the radios for the form's type by tabs.
+    // React replaces these radios by tabs.
     await page.locator('[data-types]').first().waitFor({ state: 'hidden' });
   } else {
     await slowDown(wire);
@@ -169,12 +167,12 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 /**
- * An expression, because the page's security policy forbids creating scripts. Browsers report the time from an event to
- * its paint in steps of 8 ms, and none below 16 ms.
+ * The page's security policy forbids creating scripts, so this is an expression. Browsers report the time from an event
+ * to its paint in steps of 8 ms, and none below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;
-  // Before the press, frames would make the page paint all the time.
+  // Asking for frames before the press would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())

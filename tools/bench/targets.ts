@@ -6,7 +6,7 @@ export type Metrics = Record<string, number>;
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
 
-/** The most KB of HTML plus styles that scripts add, by the English address of the page; the first match counts. */
+/** The most KB of HTML plus styles that scripts add. The first pattern that the English address matches counts. */
 const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^\/(housing_society)?$/, 23],
   [/^\/(residential|home)$/, 18],
@@ -15,8 +15,8 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
 ];
 
 /**
- * The most KB of HTML on the pages of towns and under /learn. With its headers, such a page fits TCP's first window;
- * each further window delays the first paint by a seventh.
+ * KB of HTML for towns and /learn. With its headers, such a page fits TCP's first window, and each further window makes
+ * the first paint a seventh later.
  */
 const FIRST_WINDOW = 14.2;
 
@@ -48,8 +48,8 @@ const MOST: Record<string, (bare: number) => number> = {
 const LEAST: Metrics = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * For each target, the ends of the addresses of pages that cannot meet it. Pages that begin with a form, calculator or
- * something that moves fetch React in an idle moment; Lighthouse faults a page that names another one as canonical.
+ * The ends of the addresses of pages that cannot meet a target: pages that begin with a form, a calculator or something
+ * that moves fetch React in an idle moment, and Lighthouse faults a page that names another page as canonical.
  */
 const EXEMPT: Record<string, string[]> = {
   scripts: [
@@ -64,7 +64,10 @@ const EXEMPT: Record<string, string[]> = {
   seo: ['/residential'],
 };
 
-/** Lists the metrics that miss their targets. @param bare the metrics of the same page without scripts */
+/**
+ * Lists the metrics that miss their targets.
+ * @param bare the metrics of the same page without scripts
+ */
 export function missed(route: string, page: Metrics, bare: Metrics): string[] {
   const most = Object.entries(MOST).map(([name, limit]) => ({ name, least: 0, most: limit(bare[name]!) }));
   const least = Object.entries(LEAST).map(([name, limit]) => ({ name, least: limit, most: Infinity }));

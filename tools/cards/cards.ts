@@ -44,7 +44,6 @@ function pictureFile(picture: string): string {
   return master;
 }
 
-/** Whether the folder has the card of a page as the page's file describes it now. */
 export const isCardCurrent = (input: CardInput, list: ListedCards, folder: string) =>
   list[input.address]?.file === cardFile(input) && existsSync(path.join(folder, cardFile(input)));
 

@@ -32,7 +32,6 @@ function GuideTable({ note, className, ...table }: GuideTableProps) {
   );
 }
 
-/** Ends a title with the full stop of its language unless the title ends with a sign of its own. */
 export const asSentence = (title: string, fullStop: string) => (/[.?!।]$/.test(title) ? title : title + fullStop);
 
 function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {

@@ -150,7 +150,6 @@ const Contents = ({ heading, text, chapters, reading, promise, entries }: Conten
   </>
 );
 
-/** @param share the position of the chapter, from 0 for the first to 1 for the last */
 function surfaceOf(share: number): string {
   if (share === 0) return 'dawn';
   if (share === 1) return 'dusk';

@@ -7,9 +7,7 @@ import type { DrawingContent } from '../../content/schemas/guide';
 interface PictureProps {
   name: string;
   className?: string;
-  /** Without this text, the picture is decoration. */
   alt?: string;
-  /** These texts replace `{0}`, `{1}`, … in the file. */
   labels?: string[];
 }
 

@@ -36,7 +36,6 @@ async function makeGuides(): Promise<void> {
   await writeFile(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
 }
 
-/** Returns the same bytes for the same input and browser. */
 async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage();
   await openDocument(page, input);

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFObject, PDFRawStream } from 'pdf-lib';
 
-/** The letters of each glyph: the glyph's number and the letters' UTF-16 codes are hexadecimal digits. */
+/** Maps a glyph's number to its letters in UTF-16, both as hexadecimal digits. */
 export type Letters = ReadonlyMap<string, string>;
 
 const SPACE = '0020';
@@ -32,10 +32,9 @@ export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   return isChanged ? Buffer.from(await document.save({ useObjectStreams: false })) : pdf;
 }
 
-/** @param table the `ToUnicode` table of a font */
 export function lettersIn(table: string): Letters {
   const letters = new Map<string, string>();
-  // The table begins with the range of all glyphs, without letters.
+  // Up to `endcodespacerange`, the table names the range of all glyphs but no letters.
   const [named = ''] = table.split('endcodespacerange').slice(-1);
   const entries = named.matchAll(/^<(\w+)> (?:<(\w+)> )?<(\w+)>$/gm);
   for (const [, first = '', last = first, text = ''] of entries)

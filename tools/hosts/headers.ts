@@ -5,7 +5,7 @@ export interface Header {
   except?: { paths: string[]; value: string };
 }
 
-/** No page uses these browser features, so an injected script must not use them either. */
+/** No page uses these browser features, and without them an injected script can do less. */
 const NEVER_USED = [
   'accelerometer camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation gyroscope',
   'hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
@@ -25,9 +25,7 @@ export const headers: Header[] = [
   { name: 'X-Frame-Options', value: 'DENY' },
   // "includeSubDomains" and "preload" are left out, because they affect more than this site: docs/deploy.md.
   { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
-  // Stops browsers from running a file of another type as a script.
   { name: 'X-Content-Type-Options', value: 'nosniff' },
-  // Other sites learn which site a visitor comes from, but not which page.
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     name: 'Permissions-Policy',
@@ -35,7 +33,6 @@ export const headers: Header[] = [
       .map((name) => `${name}=()`)
       .join(', '),
   },
-  // Separates the pages from pages of other sites that open them or are opened by them.
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
     // Other sites may show only share cards, icons and the pictures that structured data names.

@@ -28,7 +28,7 @@ const tile = (corner: number, part: number): string => {
   );
 };
 
-/** Browsers that do not support SVG icons use this one. */
+/** For browsers that do not support SVG icons. */
 export const favicon: Icon = { file: 'public/favicon.ico', size: 48, svg: tile(10, 0.92) };
 
 export const icons: readonly Icon[] = [

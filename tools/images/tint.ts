@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Pages and this program take the tints from this style sheet. */
+/** Both the pages and this program take the tints from this style sheet. */
 const TINTS = 'components/ui/Picture/Tints.module.scss';
 const RULE = /\.(\w+)\s*\{\s*background:\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});\s*\}/g;
 

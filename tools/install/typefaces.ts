@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const folder = path.resolve('.local/typefaces');
 
-/** By this file, Chromium on Linux finds the typefaces of the tests and no others. */
+/** Through this file, Chromium on Linux finds the typefaces of the tests and no others. */
 export const FONTCONFIG_FILE = path.join(folder, 'fonts.conf');
 
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');

@@ -24,10 +24,10 @@ void runTool(async () => {
   if (kinds.length === 0 || !kinds.every((kind) => Object.hasOwn(MAKERS, kind)))
     throw new Error(`Name what to make. Possible are: ${Object.keys(MAKERS).join(', ')}.`);
   for (const [index, kind] of kinds.entries()) {
-    // Content names pictures, and guides and cards are made from content, so the content is checked between them.
+    // Content names pictures, and guides and cards are made from content, so the check stands between the two.
     if (rebrands && index === 1) (await import('../check-content/check-content')).stopOnWrongContent();
     for (const program of MAKERS[kind]!) {
-      // In a new process, the program reads the pictures that the program before has made.
+      // Only a new process sees the pictures that the program before has made.
       const { code } = await run(process.execPath, ['--import', 'tsx', program], { show: true });
       if (code !== 0)
         throw new Error(`"npm run make -- ${kind}" failed, and nothing after it was made: the reason stands above.`);

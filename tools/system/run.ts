@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 interface RunOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Prints the output instead of returning it. */
   show?: boolean;
 }
 

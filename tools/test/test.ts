@@ -62,8 +62,7 @@ void runTool(async () => {
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const chromium = await step('1/7 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
-  // The build and the type check both write .next/, so they run one after the other, beside lint and unit tests on a
-  // second processor.
+  // Both write .next/, so they run one after the other, beside lint and unit tests.
   const build = async () => {
     await suite('4/7 Types and rules of the code', script('typecheck'));
     return !(await suite('5/7 Build', script('build'), { env: buildEnv() })) && 'the build failed';

@@ -7,7 +7,6 @@ const playwright = (...projects: string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ];
 
-/** Arguments of Node.js for each trial. */
 const trials: Record<string, string[]> = {
   faults: playwright('faults'),
   hostile: playwright('hostile'),
