@@ -97,10 +97,12 @@ test('a plan from another page is not shown on a page whose form does not take p
   expect(await shifted(page)).toEqual({ sum: 0, culprits: [] });
 });
 
-test.describe('a calculator without scripts', () => {
+test.describe('Pages without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links to its form, which is empty and shows other ways to reach the company', async ({ page }) => {
+  test('without scripts, a calculator links to an empty form that shows other ways to reach the company', async ({
+    page,
+  }) => {
     await page.goto('/solar-calculator');
     await page.getByRole('link', { name: check }).click();
     await expect(page).toHaveURL('/solar-calculator#consultation');

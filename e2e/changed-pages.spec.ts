@@ -107,7 +107,7 @@ test('a calculator that is translated while it runs shows each new answer', asyn
   await expect(page.getByRole('heading', { name: '₹5,000' })).toBeVisible();
 });
 
-test.describe('after an error that React cannot recover from', () => {
+test.describe('A page on which React fails', () => {
   const bar = (page: Page) => page.locator('footer + nav');
 
   const refuseChanges = () => {
@@ -133,7 +133,9 @@ test.describe('after an error that React cannot recover from', () => {
 
   for (const site of [en, hi]) {
     const { address } = pageOf(site, 'solar-calculator', 'calculator');
-    test(`a calculator keeps its questions and says that its figures are an example: ${address}`, async ({ page }) => {
+    test(`when React fails, a calculator keeps its questions and calls its figures an example: ${address}`, async ({
+      page,
+    }) => {
       await page.goto(address);
       await page.mouse.move(1, 1);
       await page.waitForFunction(isAwake, 'main');
@@ -147,7 +149,7 @@ test.describe('after an error that React cannot recover from', () => {
   }
 
   for (const isTranslated of [false, true])
-    test(`a form keeps what was typed and chosen, even after a reload, and shows phone and WhatsApp: ${isTranslated ? 'translated' : 'not translated'}`, async ({
+    test(`when React fails, a form keeps its answers, also over a reload, and shows phone and WhatsApp: page ${isTranslated ? '' : 'not '}translated`, async ({
       page,
     }) => {
       const form = formOf(page, housing);

@@ -29,7 +29,7 @@ test('a form keeps and sends its text if a password manager adds elements beside
   expect(mail.leads).toEqual([commercial.params]);
 });
 
-test('a form whose page is left after a press on send, before React runs, is filled in on return and says it was not sent', async ({
+test('a visitor who presses send and leaves before React runs finds the form filled in and reported as not sent on return', async ({
   page,
   mail,
 }) => {

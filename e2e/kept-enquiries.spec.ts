@@ -106,7 +106,7 @@ const pressWhenBack = (name: string) =>
     look();
   });
 
-test('two quick presses on the button that sends a kept enquiry again send it once', async ({
+test('two quick presses on the button "send again" send a kept enquiry again only once', async ({
   page,
   context,
   mail,

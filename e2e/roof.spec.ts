@@ -39,11 +39,11 @@ const middleOf = (part: Locator) =>
     return { x: left + width / 2, y: top + height / 2 };
   });
 
-test.describe('before React runs', () => {
+test.describe('The roof planner before React runs', () => {
   const { address, roof } = pageOf(languages[0]!, 'solar-calculator-roof', 'roof');
   const tank = (page: Page) => page.locator('[data-movable="1"]');
 
-  test('a tank that is dragged and let go moves once React runs, and keeps focus', async ({ page }) => {
+  test('a tank that is dragged before React runs moves once React runs, and keeps focus', async ({ page }) => {
     const release = await openEarly(page, address);
     await tank(page).scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(tank(page));
@@ -72,7 +72,7 @@ test.describe('before React runs', () => {
     await expect(page).toHaveURL(/#v=1&t2=tank,[123](\.\d)?,0\.6,1\.1,1\.1,2$/);
   });
 
-  test('presses of arrow keys and the choice of a day are not lost', async ({ page }) => {
+  test('arrow keys pressed and a day chosen before React runs take effect once React runs', async ({ page }) => {
     const release = await openEarly(page, address);
     await tank(page).focus();
     await page.keyboard.press('Shift+ArrowRight');
@@ -88,7 +88,9 @@ test.describe('before React runs', () => {
     { does: 'adds', button: roof.things.adds.tank, hash: /#v=1&t3=tank,/ },
     { does: 'removes', button: new RegExp(`^${roof.things.remove} `), hash: /#v=1&t1=$/ },
   ])
-    test(`one press on a button ${does} one thing, once React runs`, async ({ page }) => {
+    test(`one press before React runs on a button for tanks and the like ${does} one thing once React runs`, async ({
+      page,
+    }) => {
       const release = await openEarly(page, address);
       await page.locator('[data-controls]').getByRole('button', { name: button }).first().click();
       release();

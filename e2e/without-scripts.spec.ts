@@ -4,7 +4,7 @@ import { askedFor, expect, test } from './kit';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts, /home fetches no film, its moving logos can be stopped and a question opened', async ({
+test('without scripts, /home fetches no film, the moving logos can be stopped and a question can be opened', async ({
   page,
 }) => {
   const films = askedFor(page, (request) => request.url().includes('.mp4'));

@@ -43,7 +43,9 @@ for (const { name, server, lists } of [
   { name: 'npm run dev', server: 'dev', lists: { ...onEveryServer, ...onEditor } },
 ] as const) {
   for (const [title, attacks] of Object.entries<Attacks>(lists))
-    test(`${name} refuses ${Object.values(attacks).flat().length} × ${title}, then serves /`, async ({ ports }) => {
+    test(`${name} refuses ${Object.values(attacks).flat().length} hostile requests, then serves a page: ${title}`, async ({
+      ports,
+    }) => {
       await sendAttacks(ports[server], attacks);
       await sendAttacks(ports[server], { 200: [get('/')] });
     });

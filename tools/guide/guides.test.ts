@@ -50,19 +50,19 @@ const input = (changes: Partial<GuideContent> = {}, from: Company = company) =>
 const { html } = input();
 const sheets = html.split('<div class="sheet').slice(1);
 
-describe('a PDF guide', () => {
-  test('has a cover, a table of contents, the sheets of its chapters, explained words and the next step', () => {
+describe('renderGuide', () => {
+  test('a PDF guide has a cover, a table of contents, the sheets of its chapters, explained words and the next step', () => {
     expect(sheets).toHaveLength(2 + 6 + 2);
     expect(html.split('class="opener ')).toHaveLength(1 + 3);
   });
 
-  test('has the number of the right sheet in each line of its table of contents', () => {
+  test('each line in the contents of a PDF guide has the number of the right sheet', () => {
     const entries = [...html.matchAll(/<a href="#([\w-]+)">.*?<span class="where">(\d+)<\/span>/g)];
     expect(entries.map(([, id]) => id)).toEqual(['chapter-1', 'chapter-2', 'chapter-3', 'words', 'next']);
     for (const [, id, page] of entries) expect(sheets[Number(page) - 1]).toContain(`id="${id}"`);
   });
 
-  test('numbers steps from the number that the content gives the first step', () => {
+  test('the steps in a PDF guide are numbered from the number that the content gives the first step', () => {
     const steps = { kind: 'steps' as const, first: 4, items: [titled('one'), titled('other')] };
     const counted = input({
       chapters: [
@@ -73,37 +73,37 @@ describe('a PDF guide', () => {
     expect(counted.html).toContain('<ol class="steps" start="4"><li><b>one।');
   });
 
-  test("has links to the company's phone, e-mail and WhatsApp on its last sheet", () => {
+  test("the last sheet of a PDF guide links to the company's phone, e-mail and WhatsApp", () => {
     for (const address of ['tel:+919876543210', 'mailto:ask@roof.test', 'https://wa.me/919876543210'])
       expect(sheets.at(-1)).toContain(`href="${address}"`);
   });
 
-  test('breaks no line between a number and kW', () => {
+  test('a PDF guide breaks no line between a number and kW', () => {
     expect(input({ subtitle: 'From 3 kW to 10 kW.' }).html).toContain('From 3\u00a0kW to 10\u00a0kW.');
   });
 
-  test('shows characters that have a meaning in HTML, such as <, as they are', () => {
+  test('a PDF guide shows characters that have a meaning in HTML, such as <', () => {
     expect(renderGuide(guide, words)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
   });
 });
 
-describe('a PDF guide is stale', () => {
+describe('staleGuides', () => {
   const file = 'home-solar-guide.pdf';
   const madeFrom = { [file]: inputHash(input({ file })) };
   const isStale = (name: string) =>
     `public/guides/${name} is older than the words or the design of the guide: "npm run publish" or "npm run make -- guide" makes it anew.`;
 
-  test('once one of its words has changed, and not before', () => {
+  test('a PDF guide is stale once one of its words has changed, and not before', () => {
     expect(staleGuides([input({ file })], madeFrom)).toEqual([]);
     expect(staleGuides([input({ file, subtitle: 'Other words' })], madeFrom)).toEqual([isStale(file)]);
   });
 
-  test("once the company's name has changed", () => {
+  test("a PDF guide is stale once the company's name has changed", () => {
     expect(staleGuides([input({ file }, { ...company, name: 'Other Roofs' })], madeFrom)).toEqual([isStale(file)]);
   });
 
   test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2', 'anek-devanagari.woff2'])(
-    'once %s has changed',
+    'a PDF guide is stale once %s has changed',
     (name) => {
       const made = input({ file });
       expect(made.assets).toHaveProperty([name]);
@@ -113,7 +113,7 @@ describe('a PDF guide is stale', () => {
     },
   );
 
-  test('if its file was never made', () => {
+  test('a PDF guide is stale if its file was never made', () => {
     const never = input({ file: 'no-such-guide.pdf' });
     expect(staleGuides([never], { [never.file]: inputHash(never) })).toEqual([isStale(never.file)]);
   });

@@ -21,7 +21,7 @@ describe('the CloudFront function for requests', () => {
     ['/404.html', '/404.html'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
     ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
-  ])('asks S3 for %s by its file name', (uri, file) => {
+  ])('CloudFront asks S3 for the address %s by the file name %s', (uri, file) => {
     expect(asked(uri)).toMatchObject({ uri: file });
   });
 
@@ -31,18 +31,18 @@ describe('the CloudFront function for requests', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['//elsewhere/', '/elsewhere'],
-  ])('redirects %s to the canonical address of its page', (uri, to) => {
+  ])('CloudFront redirects %s to the canonical address %s', (uri, to) => {
     expect(asked(uri).headers?.location.value).toBe(to);
   });
 
   test.each(['//elsewhere.example/', '/a\r\nSet-Cookie:x/'])(
-    'does not redirect %j, because that could lead to another site or add a header',
+    'CloudFront does not redirect %j, because a redirect could lead to another site or add a header',
     (uri) => {
       expect(asked(uri).headers?.location.value).toBeUndefined();
     },
   );
 
-  test('keeps the query string of an address that it redirects', () => {
+  test('CloudFront keeps the query string of a redirected address', () => {
     const query = {
       from: { value: 'ad' },
       empty: { value: '' },
@@ -79,13 +79,16 @@ describe('the upload to S3', () => {
     'generated/a.webp',
     '_next/static/a.js',
     '_next/static/media/a.woff2',
-  ])('sends %s once, with its Cache-Control', (file) => {
+  ])('the upload to S3 sends %s once, with the Cache-Control of this address', (file) => {
     const commands = commandsFor(file);
     expect(commands).toHaveLength(1);
     expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);
   });
 
-  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])('leaves out %s', (file) => {
-    expect(commandsFor(file)).toEqual([]);
-  });
+  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])(
+    'the upload to S3 leaves out %s',
+    (file) => {
+      expect(commandsFor(file)).toEqual([]);
+    },
+  );
 });

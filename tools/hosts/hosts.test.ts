@@ -126,13 +126,13 @@ function sentByCloudfront(address: string): Sent {
 }
 
 describe.each(Object.keys(hosts))('the settings for %s', (host) => {
-  test.each(ADDRESSES)('send every response header with %s, with the value for this address', (address) => {
+  test.each(ADDRESSES)('the settings of the host send every response header with %s', (address) => {
     expect(hosts[host]!(address)).toMatchObject(
       Object.fromEntries(headers.map((header) => [header.name, headerValue(header, address)])),
     );
   });
 
-  test('follow a change in the list of response headers', () => {
+  test('the settings of the host follow a change in the list of response headers', () => {
     const referrer = headers.find(({ name }) => name === 'Referrer-Policy')!;
     const before = referrer.value;
     referrer.value = 'no-referrer';
@@ -172,14 +172,14 @@ test.each(Object.keys(hosts))(
 
 describe('the file _headers', () => {
   test.each(ADDRESSES)(
-    'sets the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',
+    'the file _headers sets the caching of %s once, or not at all if browsers must ask at each visit',
     (address) => {
       const caching = cachingOf(address);
       expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
     },
   );
 
-  test("is within Cloudflare's limits of 100 rules and 2,000 characters a line", () => {
+  test("the file _headers keeps to Cloudflare's limits of 100 rules and 2,000 characters a line", () => {
     const lines = headersFile().split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
@@ -203,7 +203,7 @@ describe('the nginx server', () => {
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
   ])(
-    'answers for %s, redirects http to https, and redirects the name with www added or removed to this address',
+    'nginx serves %s, and redirects http and the name with www added or removed to this address',
     (site, name, other) => {
       const blocks = nginxServer(site)
         .split(/^server \{$/m)
