@@ -11,7 +11,7 @@ export const language: Language = {
   others: [],
 };
 
-/** For tests: an invented company, so that tests do not depend on the words of the site. */
+/** Invented, so that tests do not depend on the words of the site. */
 export const company: Company = {
   name: 'Roof Co',
   shortName: 'Roof',

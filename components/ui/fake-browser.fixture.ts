@@ -1,5 +1,3 @@
-/** For tests: fakes of two browser features that jsdom lacks, media queries and IntersectionObserver. */
-
 const observers = new Set<FakeObserver>();
 const shares = new WeakMap<Element, number>();
 
@@ -35,14 +33,14 @@ class FakeObserver {
   }
 }
 
-/** For tests: pretends that an element has been scrolled into view. `share`, from 0 to 1, is the part of it in view. */
+/** @param share the part of the element that is in view, from 0 to 1 */
 export function scrollTo(target: Element, share: number) {
   shares.set(target, share);
   [...observers].forEach((observer) => observer.tell(target));
 }
 
 /**
- * For tests: installs fakes of browser features that jsdom lacks.
+ * Fakes `matchMedia` and IntersectionObserver, which jsdom lacks.
  * @param media the media queries that match
  */
 export function fakeBrowser(...media: string[]) {

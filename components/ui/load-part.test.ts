@@ -5,13 +5,13 @@ const use = jest.fn();
 beforeEach(() => use.mockClear());
 afterEach(() => delete document.documentElement.dataset.pressed);
 
-test('a part that arrives while nothing is pressed is used at once', async () => {
+test('loadPart uses a loaded part at once if nothing is pressed', async () => {
   loadPart(async () => 'tabs', use);
   await arrived();
   expect(use.mock.calls).toEqual([['tabs']]);
 });
 
-test('a part that arrives during a press is used once, after the press', async () => {
+test('loadPart uses a part that arrives during a press once, when the press is over', async () => {
   document.documentElement.dataset.pressed = '';
   loadPart(async () => 'tabs', use);
   await arrived();
@@ -21,7 +21,7 @@ test('a part that arrives during a press is used once, after the press', async (
   expect(use.mock.calls).toEqual([['tabs']]);
 });
 
-test('a part that fails to load is reported by an event on the document', async () => {
+test('loadPart dispatches an event on the document when a part fails to load', async () => {
   const report = jest.fn();
   document.addEventListener(PART_MISSING, report, { once: true });
   loadPart(() => Promise.reject(new Error('missing')), use);

@@ -1,4 +1,4 @@
-/** Shares of an element in view, 5 % apart, to notice when half of it is in view, or when it fills half the window. */
+/** Thresholds 5 % apart, because an element counts as in view by half of its own height or by half of the window's. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -9,10 +9,8 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
 export type ReasonsToStop = ReturnType<typeof watchReasonsToStop>;
 
 /**
- * Watches for reasons to stop a carousel or another element that moves by itself: less than half of it is in view, its
- * browser tab is hidden, a mouse is over it, or keyboard focus is inside it.
- * @param changed called when the first reason to stop comes and when the last one goes. At first there is a reason,
- * because the element counts as out of view
+ * Calls `changed` when the first reason to stop a moving element comes and when the last one goes. At first there is a
+ * reason, because the element counts as out of view.
  */
 export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void) {
   // A touch screen keeps reporting a pointer over a tapped element until something else is tapped.
@@ -33,7 +31,8 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Stops Embla's Autoplay before its own listener runs, which would note that it was running and restart it later.
+  // `capture` stops Autoplay before Autoplay's own listener runs. That listener would restart a running Autoplay when
+  // the tab is shown again.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -65,7 +64,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
   view.observe(root);
 
   return {
-    /** After Play, a mouse over the button is no reason to stop, nor is focus until it moves or a key is pressed. */
+    /** After a press on Play, mouse and focus are on the button: neither may stop the movement at once. */
     playPressed: () => set({ mouse: false, keyboard: false }),
     end: () => {
       view.disconnect();

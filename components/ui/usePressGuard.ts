@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** The milliseconds within which the second press of a double press follows the first. */
+/** In milliseconds: the second press of a double press comes within this time. */
 const DOUBLE_PRESS = 500;
 
 /**
- * Ignores presses on buttons and links, by finger or by key, for half a second after `shown` has changed: they were
- * meant for what stood there before.
+ * Ignores presses on buttons and links for half a second after `shown` has changed, because they were meant for what
+ * the page showed before.
  * @returns the listener for `onClickCapture` of the element around the buttons
  */
 export function usePressGuard(shown: unknown) {

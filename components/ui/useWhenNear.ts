@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How far from the window an element counts as near: half a screen, so that the element is ready before it is seen. */
+/** Half a screen, so that an element is ready before the visitor sees it. */
 const NEAR = '50% 0px';
 
 export function useWhenNear(target: RefObject<Element | null>, near: () => void): void {

@@ -5,15 +5,10 @@ import type { ContactLineProps } from '../ContactLine/ContactLine';
 import styles from './ActionBar.module.scss';
 
 interface Props extends ContactLineProps {
-  /** The address of the form for a quote, to which the action bar links. Left out on the page of that form. */
+  /** Left out on the page of the form for a quote. */
   quote?: LinkContent['href'];
 }
 
-/**
- * The action bar at the foot of a phone's window: call, WhatsApp and quote. It hides while the page's first button or
- * form is in view. Where it would cover the answer of a calculator, it is at the end of the page instead. With very
- * large letters, it shows icons alone.
- */
 export function ActionBar({ content, company, greeting, quote }: Props) {
   return (
     <nav className={styles.bar} aria-label={content.label}>

@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 import type { Language } from '@/lib/content/language';
 import devanagari from '@/styles/devanagari.module.scss';
 
-// Next.js reads these calls at build time, so each has to be written out with literal values. The fallback font that
-// Next.js would add is off, because it is Arial, which Android lacks: styles/fallback-fonts.scss defines others.
+// Next.js accepts only literal values here, because it reads the call at build time. `adjustFontFallback` is off,
+// because Android lacks Arial, on which Next.js bases its fallback font (see styles/fallback-fonts.scss).
 const latinFont = localFont({
   src: '../../../styles/fonts/anek-latin.woff2',
   weight: '400 700',
@@ -11,7 +11,7 @@ const latinFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Declared with the fallback fonts' ascent and descent: lines do not shift, and words in buttons are not too high. */
+/** Has the ascent and descent of the fallback fonts, so that lines do not shift when this font arrives. */
 const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',
   weight: '400 700',
@@ -24,13 +24,12 @@ const devanagariFont = localFont({
 });
 
 interface Typeface {
-  /** The class that sets `--font-anek` to this font. The build preloads in a page only the fonts whose class it has. */
+  /** The class that sets `--font-anek`. The build preloads a font only in pages with the font's class. */
   font: string;
-  /** The class of a page or passage with the line heights that these letters need. */
+  /** The class with the line heights for letters with signs above and below. */
   lines?: string;
 }
 
-/** The typefaces that content/site/languages.yaml may name. */
 export const typefaces: Record<Language['typeface'], Typeface> = {
   'anek-latin': { font: latinFont.variable },
   'anek-devanagari': { font: devanagariFont.variable, lines: devanagari.lines },

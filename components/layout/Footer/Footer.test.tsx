@@ -30,8 +30,7 @@ const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 const open = (withCities?: boolean) =>
   render(<Footer content={footer} company={{ ...company, social }} home="/" withCities={withCities} />);
 
-/** The links under a heading of the footer. */
-const under = (heading: string) =>
+const linksUnder = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -44,17 +43,17 @@ test('the footer has the tagline, and the logo with a link to the landing page',
 
 test('the footer has groups of links, contact links of the company, and links to social media', () => {
   open();
-  expect(under('Roofs')).toEqual([
+  expect(linksUnder('Roofs')).toEqual([
     ['Huts', '/home'],
     ['Castles', '/commercial'],
   ]);
-  expect(under('More')).toEqual([['About', '/aboutus']]);
-  expect(under('Talk to us')).toEqual([
+  expect(linksUnder('More')).toEqual([['About', '/aboutus']]);
+  expect(linksUnder('Talk to us')).toEqual([
     ['+91 98765 43210', 'tel:+919876543210'],
     ['ask@roof.test', 'mailto:ask@roof.test'],
     ['Service', 'https://wa.me/919876543210?text=Repair'],
   ]);
-  expect(under('Follow us')).toEqual([['Film', 'https://film.example/roof']]);
+  expect(linksUnder('Follow us')).toEqual([['Film', 'https://film.example/roof']]);
 });
 
 test('the footer ends with the legal links and a copyright line', () => {
@@ -71,15 +70,15 @@ test('the copyright line says the year of the build, by the date in India', () =
   jest.useRealTimers();
 });
 
-test('on a page without the list of cities, the footer links to the page that lists all places', () => {
+test('the footer of a page without the list of cities links to the page with all places', () => {
   open();
-  expect(under('Where we work')).toEqual([['All towns', '/towns']]);
+  expect(linksUnder('Where we work')).toEqual([['All towns', '/towns']]);
 });
 
-test('on a page with the list of cities, the footer links those cities that have a page of their own', () => {
+test('the footer of a page with the list of cities links only the cities that have a page', () => {
   open(true);
   const heading = screen.getByRole('heading', { name: 'Where we work' });
   const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
   expect(items.map((city) => city.textContent)).toEqual(['Atown', 'Btown']);
-  expect(under('Where we work')).toEqual([['Atown', '/towns/a']]);
+  expect(linksUnder('Where we work')).toEqual([['Atown', '/towns/a']]);
 });

@@ -8,7 +8,6 @@ interface Props {
   content: Navigation['footer'];
   company: Company;
   home: string;
-  /** Whether the footer lists the cities. If not, the footer links to the page that lists the cities. */
   withCities?: boolean;
 }
 

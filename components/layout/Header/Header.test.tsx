@@ -14,11 +14,11 @@ beforeEach(() => {
   );
 });
 
-test('the name of the company is marked as not to be translated, so that the header stays in one row', () => {
+test('the company name in the header is excluded from translation', () => {
   expect(within(screen.getByRole('banner')).getByText('Roof Co')).toHaveAttribute('translate', 'no');
 });
 
-test('the header of a company with a long name has its short name too, for windows that have little room', () => {
+test('the header of a company with a long name also contains the short name', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Header content={navigation} siteName="Roof Company of the Plains" shortName="Roof" language={language} />,
   );

@@ -4,7 +4,7 @@ import styles from './LanguageLink.module.scss';
 
 interface Props {
   language: Language;
-  /** The address of the current page. Left out on the page for unknown addresses, which links to the landing page. */
+  /** Left out on the page for unknown addresses, which links to the landing page. */
   here?: string;
 }
 

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import styles from './Logo.module.scss';
 import { mark } from './mark';
 
-/** A company name with more characters than this is set in smaller letters, on two lines or more. */
+/** In characters. A longer name gets smaller letters and wraps. */
 const LINE = 24;
 
 interface Props {
   name: string;
-  /** Shown in place of the name where the header has a menu button, for which a long name would leave no room. */
+  /** Shown instead of a name that would leave no room for the menu button. */
   shortName?: string;
   home: string;
 }

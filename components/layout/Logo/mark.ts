@@ -1,4 +1,3 @@
-/** The company's mark on a square of 48 units: a disc whose upper part is the sun, its lower part a tilted panel. */
 export const mark = {
   box: '0 0 48 48',
   sun: 'M3.89 30.04A21 21 0 0 1 43.29 15.7z',

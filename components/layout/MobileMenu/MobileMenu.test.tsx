@@ -6,7 +6,7 @@ import { language, navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
 import { openMenu } from '@/components/early/open-menu';
 
-// Fakes modal dialogs and layout, which jsdom lacks. The browser tests in e2e/ cover what real browsers do.
+// Fakes layout and modal dialogs, which jsdom lacks.
 const layout = { width: 90 };
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await frame();
 });
 
-test('a press on the menu button is visible at once, and opens the menu after the next paint', async () => {
+test('a press on the menu button marks the button at once, and opens the menu after the next paint', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.click(toggle());
   expect(toggle()).toHaveAttribute('data-kept');
@@ -70,17 +70,17 @@ test.each(['Home', 'Sign up'])('a press on the link "%s" closes the menu', async
   expect(menu().open).toBe(false);
 });
 
-test('a press outside the menu, which lands on the dialog itself, closes the menu', async () => {
+test('a press outside the menu closes the menu', async () => {
   await user.click(menu());
   expect(menu().open).toBe(false);
 });
 
-test('a press inside the menu, beside its links, does not close it', async () => {
+test('a press between the links of the menu does not close the menu', async () => {
   await user.click(screen.getByRole('list'));
   expect(menu().open).toBe(true);
 });
 
-test('the menu does not open if its button is hidden between the press and the next paint', async () => {
+test('the menu does not open if the menu button is hidden between the press and the next paint', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.click(toggle());
   layout.width = 0;
@@ -88,19 +88,19 @@ test('the menu does not open if its button is hidden between the press and the n
   expect(menu().open).toBe(false);
 });
 
-test('the menu closes when its button is hidden because the header has room for the links', () => {
+test('the menu closes when the window becomes so wide that the menu button is hidden', () => {
   layout.width = 0;
   window.dispatchEvent(new Event('resize'));
   expect(menu().open).toBe(false);
 });
 
-test('the menu stays open when the window is resized and the menu button is still shown', () => {
+test('resizing the window does not close the menu while the menu button is shown', () => {
   layout.width = 90;
   window.dispatchEvent(new Event('resize'));
   expect(menu().open).toBe(true);
 });
 
-test('the menu still opens and closes after React has drawn it anew', async () => {
+test('the menu opens and closes after React has replaced its elements', async () => {
   draw();
   await user.click(toggle());
   await frame();

@@ -12,8 +12,8 @@ export interface MenuProps {
 }
 
 /**
- * The menu on phones. It is a native modal dialog: the browser keeps focus inside, closes the menu on Escape, gives
- * focus back and makes the page behind inert. An early script opens it (open-menu.ts), so that it works without React.
+ * A native modal dialog, because the browser then keeps focus inside, closes the menu on Escape and gives focus back.
+ * The early script open-menu.ts opens the menu without React.
  */
 export function MobileMenu({ content, language, here }: MenuProps) {
   const { menu, links, action } = content;

@@ -13,11 +13,10 @@ import styles from './OutboxCard.module.scss';
 
 export interface OutboxNoticeProps {
   content: OutboxLabels;
-  /** `chat`: the address of a chat with the company in WhatsApp. */
+  /** `call` and `whatsapp` are labels; `chat` is the address of a WhatsApp chat. */
   ways: { call: string; phone: Company['phone']; whatsapp: string; chat: string };
 }
 
-/** Sends the enquiries that are due: now, when one becomes due, when the network returns, when the page is shown. */
 function useSendDue(snapshot: string) {
   const [checks, setChecks] = useState(0);
 
@@ -26,7 +25,7 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // Shows what has changed by time alone: an enquiry that has waited for a day is sent only on a press.
+      // Time alone changes the status of an enquiry: one that has waited for a day is sent only on a press.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();
@@ -41,7 +40,7 @@ function useSendDue(snapshot: string) {
   }, [snapshot, checks]);
 }
 
-/** Deletes enquiries that the device has kept for too long, when the visitor leaves a page that has shown them. */
+/** Deletes overdue enquiries only after the visitor has seen them. */
 function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   const seen = useRef(new Set<string>());
 
@@ -57,7 +56,6 @@ function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   }, []);
 }
 
-/** Shows the kept enquiries, but nothing while a form of the page shows the status of its own enquiry. */
 export function OutboxCard({ content, ways }: OutboxNoticeProps) {
   const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
@@ -66,7 +64,7 @@ export function OutboxCard({ content, ways }: OutboxNoticeProps) {
   const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((record) => !outbox.isDismissed(record));
   useRemoveOverdue(enquiries);
 
-  /** Moves focus to the main content before the pressed button is removed together with its enquiry. */
+  /** Moves focus first, because the pressed button is removed together with its enquiry. */
   function leave(record: OutboxRecord, act: (record: OutboxRecord) => void) {
     document.getElementById('content')?.focus({ preventScroll: true });
     act(record);

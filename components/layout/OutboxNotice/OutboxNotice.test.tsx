@@ -43,14 +43,13 @@ const ways = {
 };
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const outbox = openOutbox();
-/** Whether the page shows the notice of kept enquiries. Without `data-outbox`, the style sheet hides the notice. */
+/** The style sheet hides the notice of kept enquiries without `data-outbox`. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
 const actions = () => [...screen.getByRole('listitem').querySelectorAll('a, button')].map((way) => way.textContent);
 const press = async (name: string) => userEvent.click(await button(name));
 
-/** Opens a page with the notice of kept enquiries. */
 function openPage() {
   render(
     <>
@@ -64,7 +63,6 @@ function openPage() {
 const DAY = 24 * 60 * 60 * 1000;
 const reserveOutboxSpace = () => reserve('outbox:', 'draft:', DAY, 14 * DAY, 25_000);
 
-/** Simulates a device without a network: every request of the page fails. */
 function offline() {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   return jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -76,7 +74,6 @@ function online(state: ReturnType<typeof offline>) {
 }
 const sends = () => fetchMock.mock.calls.filter(([, { body }]) => body);
 
-/** Stores a lead on the device as an earlier version of the site did. */
 function store(id: string, more: object) {
   const now = Date.now();
   const record = { id, form: 'landing', stage: 'stopped', params: asha, asked: now, until: 0, tries: 0, ...more };
@@ -84,7 +81,7 @@ function store(id: string, more: object) {
 }
 const keepInDoubt = () => store('doubt', { stage: 'unknown' });
 
-test('the place of the notice of kept enquiries is empty on the server, and while no enquiry is kept', async () => {
+test('the notice of kept enquiries is empty on the server and while the device keeps no enquiry', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} ways={ways} />);
   expect(screen.getByRole('complementary')).toBeEmptyDOMElement();
   document.body.innerHTML = '';
@@ -92,7 +89,7 @@ test('the place of the notice of kept enquiries is empty on the server, and whil
   expect(isShown()).toBe(false);
 });
 
-test('the notice of kept enquiries does not show an enquiry that is being sent, because its form shows that', async () => {
+test('the notice of kept enquiries does not show an enquiry that is being sent', async () => {
   delayedAnswer();
   void outbox.submit('landing', asha);
   await openPage();
@@ -140,7 +137,7 @@ test('an enquiry that may have arrived is shown as such in the notice of kept en
   expect(requests()).toHaveLength(1);
 });
 
-test('an enquiry that the mail service refuses is kept and shown as not sent', async () => {
+test('an enquiry that the mail service refuses is kept, and the notice of kept enquiries says that it was not sent', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -160,7 +157,7 @@ test('Remove deletes a kept enquiry and moves focus to the content of the page',
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close hides the notice of an enquiry until the status of the enquiry changes, and the enquiry stays on the device', async () => {
+test('Close hides a kept enquiry until its status changes, without deleting the enquiry from the device', async () => {
   keepInDoubt();
   await openPage();
   await press('Close');
@@ -190,7 +187,7 @@ test('the notice of kept enquiries is hidden while a form shows the status of it
   form.remove();
 });
 
-test('when the notice of kept enquiries appears, the page scrolls in Safari so that what the visitor reads stays in its place', async () => {
+test('in a browser without scroll anchoring, the page scrolls by the height of the notice of kept enquiries', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -213,7 +210,7 @@ test('rendering the notice of kept enquiries writes nothing to the device', asyn
   written.forEach((spy) => expect(spy).not.toHaveBeenCalled());
 });
 
-test('a double press on "Send again" sends once, even if the send fails', async () => {
+test('a double press on "Send again" sends an enquiry once, even if the send fails', async () => {
   keepInDoubt();
   fetchMock.mockResolvedValue(answer(500));
   await openPage();
@@ -227,7 +224,7 @@ test('a double press on "Send again" sends once, even if the send fails', async 
   expect(sends()).toHaveLength(1);
 });
 
-describe('the second press of a double press', () => {
+describe('double presses in the notice of kept enquiries', () => {
   const pressFirst = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
   const keepTwo = () =>
     ['Asha', 'Ravi'].forEach((name, at) =>
@@ -235,7 +232,7 @@ describe('the second press of a double press', () => {
     );
 
   test.each(['Remove', 'Close'])(
-    'on "%s" does nothing to the next enquiry, which has moved under the finger',
+    'the second press of a double press on "%s" does nothing to the next enquiry',
     async (name) => {
       keepTwo();
       await openPage();
@@ -251,7 +248,7 @@ describe('the second press of a double press', () => {
   );
 
   test.each([500, 429, 403])(
-    'on "Send now" sends nothing if the mail service has answered the first press with the status %d',
+    'the second press of a double press on "Send now" sends nothing if the mail service answers the first with %d',
     async (status) => {
       keepTwo();
       fetchMock.mockResolvedValue(answer(status));
@@ -269,7 +266,7 @@ describe('the second press of a double press', () => {
     },
   );
 
-  test('on "Send again" does not close the message that the enquiry was sent', async () => {
+  test('the second press of a double press on "Send again" does not close the message that the enquiry was sent', async () => {
     keepInDoubt();
     await openPage();
     await press('Send again');
@@ -371,7 +368,7 @@ test('an enquiry that is older than 14 days stays on the device if a press on "S
   expect(outbox.all()).toHaveLength(1);
 });
 
-test('a waiting enquiry is sent when it is due even if the browser says that it is offline', async () => {
+test('a waiting enquiry is sent when it is due even if the browser says that the device is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -384,7 +381,7 @@ test('a page that opens removes unreadable records from the outbox', async () =>
   expect(localStorage).toHaveLength(0);
 });
 
-describe('before hydration,', () => {
+describe('reserveOutboxSpace', () => {
   const keep = (stage: string, more = {}) => localStorage.setItem('outbox:1', JSON.stringify({ stage, ...more }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
@@ -429,11 +426,10 @@ describe('before hydration,', () => {
     expect(isSpaceReserved()).toBe(true);
   });
 
-  test('an overdue draft of an enquiry that was not sent is kept one more day, so that it is shown before it is deleted', () => {
+  test('an overdue draft of an unsent enquiry is kept for one more day after the next visit', () => {
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const draft = draftStore('landing');
-    // Either the clock was behind, or nobody has opened the site for 20 days.
     now -= 20 * DAY;
     draft.save({ fullName: 'Asha Devi', unsent: 'yes' });
     now += 20 * DAY;
@@ -447,7 +443,7 @@ describe('before hydration,', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('no space is reserved for an enquiry that is being sent, because the notice of kept enquiries does not show it', () => {
+  test('no space is reserved for an enquiry that is being sent', () => {
     store('1', { stage: 'unknown', until: Date.now() + 20_000 });
     reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(false);

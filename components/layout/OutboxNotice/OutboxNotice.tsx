@@ -11,10 +11,10 @@ import styles from './OutboxNotice.module.scss';
 
 const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 
-/** Whether there is an enquiry to show. An enquiry that is being sent is shown by its form instead. */
+/** An enquiry that is being sent is shown by its form instead. */
 const hasEnquiry = () => outbox.all().some((record) => !isSending(record));
 
-/** Keeps what the visitor reads in its place when `change` moves it. Other browsers than Safari do so by themselves. */
+/** Needed in Safari only: other browsers do this by themselves (`overflow-anchor`). */
 function keepScrollPosition(change: () => void) {
   const top = () => document.getElementById('content')!.getBoundingClientRect().top;
   const before = top();
@@ -22,17 +22,13 @@ function keepScrollPosition(change: () => void) {
   if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) scrollBy({ top: top() - before, behavior: 'instant' });
 }
 
-/**
- * The place above each page's content for the notice of enquiries in the outbox. The notice's code is fetched when the
- * outbox has something to show; its space is reserved from the first paint on (reserve-outbox-space.ts).
- */
 export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
   const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
   const [card, setCard] = useState<typeof import('./OutboxCard')>();
 
   useEffect(() => outbox.tidy(), []);
 
-  // Fetches the notice, whose code also sends waiting enquiries: now, and again each time the network returns.
+  // Fetches the notice again when the network returns, because its code also sends waiting enquiries.
   useEffect(() => {
     if (!needed) return;
     const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);
@@ -41,7 +37,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // Fetches the notice when a form gets focus, because the device may be offline when an enquiry has to be kept.
+  // Fetches the notice when a form gets focus, because the device may be offline by the time the notice is needed.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
@@ -59,7 +55,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  // Keeps the space that reserve-outbox-space.ts has reserved for the notice, or gives it up, as the outbox changes.
+  // `data-outbox` reserves space for the notice, at first by the early script reserve-outbox-space.ts.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&

@@ -46,7 +46,7 @@ test('with a form on the page, the link for a quote leads to that form, and the 
   expect(actions()).toEqual(['/go-solar', '/go-solar']);
 });
 
-test('on /go-solar, header and menu link to the form of the page, and the action bar has no second link to it', () => {
+test('on /go-solar, header and menu link to the form of the page, and the action bar has no link for a quote', () => {
   open({ address: '/go-solar', form: 'consultation' });
   expect(quote()).not.toBeInTheDocument();
   expect(actions()).toEqual(['/go-solar#consultation', '/go-solar#consultation']);

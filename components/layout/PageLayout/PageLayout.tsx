@@ -12,21 +12,17 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props extends Omit<PageDescription, 'site' | 'page'> {
   site: Pick<Site, 'language' | 'navigation' | 'company' | 'areaServed'>;
-  /** The address and search texts of this page. The page for unknown addresses has none, so no structured data. */
+  /** Left out on the page for unknown addresses, which has no structured data. */
   page?: PageDescription['page'];
   audience?: Audience;
-  /** This page's own lead form, and the id of the section that it is in. */
   form?: { id: string; content: Pick<LeadFormContent, 'form'> };
-  /** Whether the page has a carousel. Early scripts then make its buttons work before React has started. */
+  /** Adds early scripts, which make the buttons of carousels work before React has started. */
   withSlides?: boolean;
   withCities?: boolean;
   children: ReactNode;
 }
 
-/**
- * Lays out a page: contact line, header, notice of kept enquiries, content, structured data, footer, action bar. Links
- * for a quote lead to the page's own form if it has one, because what was typed there would be lost on another page.
- */
+/** Links for a quote lead to the page's own form, because a link to another page would lose what was typed. */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
   const { language, navigation, company } = site;
@@ -34,7 +30,7 @@ export function PageLayout(props: Props) {
   const { greeting, consultation } = audiences[audience];
   const { home } = language;
   const here = page?.address;
-  // A link with the page's address would reload a page whose address has a query (?gclid=…).
+  // Only the hash, because a full address would reload a page with a query such as ?gclid=…
   const ownForm = form && `#${form.id}`;
   const isActionPage = here === action.href;
   return (
@@ -58,7 +54,7 @@ export function PageLayout(props: Props) {
       <main id="content" tabIndex={-1}>
         {children}
         {page && (
-          // Set as HTML: React would write quotes as `&quot;`, which browsers do not resolve in a script.
+          // Set as HTML, because React would write quotes as `&quot;`, which browsers do not decode in a script.
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: toJsonLd(pageGraph({ site, page, ...described })) }}

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-/** Makes a part that the page loads later fail. `list`: the scripts that the page lists when it is fetched again. */
+/** @param list the scripts that the page lists when it is fetched again */
 async function losePart(list: string, ok = true) {
   fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
   await act(async () => loadPart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
@@ -37,7 +37,7 @@ async function losePart(list: string, ok = true) {
 }
 const UPDATED = '["/_next/static/late/new.js"]';
 
-test('no reload is offered when a part that the page loads later arrives', async () => {
+test('no reload is offered when every part of the page loads', async () => {
   const use = jest.fn();
   await act(async () => loadPart(() => Promise.resolve('part'), use));
   expect(use).toHaveBeenCalledWith('part');
@@ -52,7 +52,7 @@ test('a reload is offered when a part of the page fails to load because the site
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('no reload is offered for a part that fails to load if the site has not been updated, or if that cannot be found out', async () => {
+test('no reload is offered for a missing part of the page if the site has not been updated or cannot be reached', async () => {
   await losePart(LIST);
   await losePart(UPDATED, false);
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -60,14 +60,14 @@ test('no reload is offered for a part that fails to load if the site has not bee
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('the offer of a reload says that what was typed is kept, even what was typed a moment ago', async () => {
+test('before a reload is offered, typed text is saved as a draft, and the offer says so', async () => {
   await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   await losePart(UPDATED);
   expect(offer()).toHaveTextContent('What you typed is kept.');
   expect(localStorage.getItem('draft:landing')).toContain('Asha Devi');
 });
 
-test('no reload is offered if it would lose what was typed, because storage is blocked', async () => {
+test('no reload is offered if storage is blocked and typed text would be lost', async () => {
   await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
@@ -76,7 +76,7 @@ test('no reload is offered if it would lose what was typed, because storage is b
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('a press on Reload removes the offer and does not reload if storage is full and what was typed would be lost', async () => {
+test('a press on Reload removes the offer and does not reload if storage is full and typed text would be lost', async () => {
   const user = userEvent.setup({ delay: null });
   await losePart(UPDATED);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -94,7 +94,7 @@ test.each([
     'Firefox before 119, which does not reflect ARIA attributes',
     () => Object.defineProperty(screen.getByRole('form'), 'ariaBusy', { value: undefined }),
   ],
-])('no reload is offered while a send is under way in %s', async (_, be) => {
+])('no reload is offered while a form is being sent in %s', async (_, be) => {
   be();
   const user = userEvent.setup({ delay: null });
   await fill(user, { Name: 'Asha Devi', WhatsApp: '9', 'Pin Code': '2' });

@@ -7,18 +7,20 @@ import { draftText, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import styles from './ReloadOffer.module.scss';
 
-/** Offers a reload when a part of the page is gone after an update, unless a reload would lose what was typed. */
+/**
+ * Offers a reload when an update has removed a part of the page from the server, unless a reload would lose typed text.
+ */
 export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
-  const [words, setWords] = useState<ReturnType<typeof typedText>>('lost');
+  const [words, setWords] = useState<ReturnType<typeof fateOfTypedText>>('lost');
 
   useEffect(() => {
-    const listen = () => void isUpdated().then((updated) => updated && setWords(typedText()));
+    const listen = () => void isUpdated().then((updated) => updated && setWords(fateOfTypedText()));
     document.addEventListener(PART_MISSING, listen);
     return () => document.removeEventListener(PART_MISSING, listen);
   }, []);
 
   function reload() {
-    const now = typedText();
+    const now = fateOfTypedText();
     if (now === 'lost') setWords(now);
     else location.reload();
   }
@@ -34,7 +36,7 @@ export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   );
 }
 
-/** Whether the site has been updated since this page was opened, so that the page on the server lists other scripts. */
+/** After an update, the page on the server lists other scripts. */
 async function isUpdated(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;
@@ -42,21 +44,20 @@ async function isUpdated(): Promise<boolean> {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     return response.ok && !(await response.text()).includes(list);
   } catch {
-    // Counts the page as up to date if it cannot be fetched for comparison, for example without a connection.
+    // Without a connection, the page cannot be compared, and counts as up to date.
     return false;
   }
 }
 
-/** What a reload does to typed text: there is `none`, drafts have `kept` it, or some is `lost`, as during a send. */
-function typedText(): 'none' | 'kept' | 'lost' {
-  // Makes all forms save their drafts at once; otherwise they do so a moment after the last change of a field.
+function fateOfTypedText(): 'none' | 'kept' | 'lost' {
+  // Saves all drafts now, because forms save them only a moment after the last change.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
   return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';
 }
 
 function fateOf(form: HTMLFormElement) {
-  // Reads a form's `aria-busy` as an attribute, because Firefox has no `ariaBusy` property before version 119.
+  // Reads an attribute, because Firefox has no `ariaBusy` property before version 119.
   if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';

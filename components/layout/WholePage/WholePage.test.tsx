@@ -17,7 +17,7 @@ function Content() {
   );
 }
 
-// Empties the page before jsdom does: the observer of carry-over.ts needs the document when elements are removed.
+// Empties the page before jsdom closes the document, which carry-over.ts needs when elements are removed.
 afterAll(() => document.body.replaceChildren());
 
 test('after an error in a component, the page is shown as the server sent it, with what was typed', async () => {
@@ -25,7 +25,7 @@ test('after an error in a component, the page is shown as the server sent it, wi
   const failed = jest.fn();
   document.addEventListener('scripts-failed', failed);
   document.body.innerHTML = renderToString(<Content />);
-  // Imports the module only now, because it copies the page when it is imported.
+  // Imports WholePage only now, because the module copies the page at import.
   const { WholePage } = await import('./WholePage');
   const page = (
     <WholePage reloadOffer={reloadOffer}>

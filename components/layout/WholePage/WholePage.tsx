@@ -11,13 +11,12 @@ interface Props {
   children: ReactNode;
 }
 
-// Starts before React takes over the page, because React may draw the page anew then.
+// Starts before hydration, because React may draw the whole page anew then.
 if (typeof document !== 'undefined') carryOver();
 
 /**
- * Everything in the body of a page. If React draws the page anew, what the visitor has done is kept. If a component
- * throws an error, the page as the server sent it takes the place of everything: the security policy refuses Next's own
- * error page, which would leave a blank page.
+ * After an error in a component, shows the page as the server sent it, because the security policy blocks Next.js's own
+ * error page and would leave a blank page.
  */
 export class WholePage extends Component<Props> {
   static getDerivedStateFromError = () => ({ hasCrashed: true });

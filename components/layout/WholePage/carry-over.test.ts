@@ -20,7 +20,7 @@ beforeAll(() => {
   };
 });
 
-/** Draws the page anew, as React does after an error: removes all attributes of <html> and replaces the body. */
+/** Imitates React, which draws a page anew by removing all attributes of <html> and replacing the body. */
 async function redraw(body = BODY) {
   [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
   page.lang = 'en-IN';
@@ -36,10 +36,10 @@ beforeEach(async () => {
   redrawn.mockClear();
 });
 
-// Empties the page before jsdom does: the observer needs the document when elements are removed.
+// Empties the page before jsdom closes the document, which carry-over.ts needs when elements are removed.
 afterAll(() => redraw(''));
 
-test('a page that is drawn anew keeps what was typed and chosen, and its scripts get an input event for each changed field', async () => {
+test('a page that is drawn anew keeps what was typed and chosen, and dispatches an input event for each changed field', async () => {
   const heard: string[] = [];
   find<HTMLInputElement>('#bill').value = '4500';
   find<HTMLSelectElement>('#load').value = '2';
@@ -52,7 +52,7 @@ test('a page that is drawn anew keeps what was typed and chosen, and its scripts
   expect(heard).toEqual(expect.arrayContaining(['bill', 'load', 'high']));
 });
 
-describe('a lead form, whose ids change when it is drawn anew,', () => {
+describe('a lead form that is drawn anew', () => {
   const leadForm = (id: string, inside = '') => `<main><form data-draft="draft:housing">${inside}
     <input type="radio" name="agm" value="yes" checked><input type="radio" name="agm" value="no">
     <input name="city" id="${id}"><input type="checkbox" name="agreeTerms"></form></main>`;
@@ -63,14 +63,14 @@ describe('a lead form, whose ids change when it is drawn anew,', () => {
   };
   const values = () => Object.fromEntries(new FormData(find<HTMLFormElement>('form')));
 
-  test('is filled in as before if the page as the server sent it comes back', async () => {
+  test('the values of a lead form are carried over to the form as the server sent it', async () => {
     await redraw(leadForm('react'));
     fillIn();
     await redraw(leadForm('server', '<p data-help></p>'));
     expect(values()).toEqual({ agm: 'no', city: 'Jaunpur', agreeTerms: 'on' });
   });
 
-  test('keeps the values that React has filled in, such as those of a draft', async () => {
+  test('values that React has filled in from a draft are not overwritten', async () => {
     await redraw(leadForm('server', '<p data-help></p>'));
     [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
     document.body.innerHTML = leadForm('react');
@@ -79,7 +79,7 @@ describe('a lead form, whose ids change when it is drawn anew,', () => {
     expect(values()).toEqual({ agm: 'yes', city: 'From a draft' });
   });
 
-  test('keeps focus in the same field', async () => {
+  test('focus in a lead form moves to the same field of the new form', async () => {
     await redraw(leadForm('server', '<p data-help></p>'));
     find('[name=city]').focus();
     await redraw(leadForm('react'));
@@ -97,7 +97,7 @@ test('when a page is drawn anew, the questions and the menu that were open are o
   expect(find<HTMLDialogElement>('dialog').open).toBe(true);
 });
 
-test('when a page is drawn anew, the dot of the slide that was shown is pressed in the new page, unless it was the first slide', async () => {
+test('when a page is drawn anew, the dot of the current slide is pressed in the new page, except that of the first slide', async () => {
   const presses: (string | undefined)[] = [];
   document.addEventListener('click', ({ target }) => presses.push((target as HTMLElement).dataset.go));
   await redraw();
@@ -130,7 +130,7 @@ test('a page that is drawn anew keeps the attributes that scripts and translatio
   expect(redrawn).toHaveBeenCalledTimes(1);
 });
 
-test('an attribute that a script removes is not put back as long as the page is not drawn anew', async () => {
+test('an attribute that a script removes is not put back if the page is not drawn anew', async () => {
   page.dataset.pressed = '';
   delete page.dataset.pressed;
   document.body.append(document.createElement('div'));
@@ -139,7 +139,7 @@ test('an attribute that a script removes is not put back as long as the page is 
   expect(redrawn).not.toHaveBeenCalled();
 });
 
-test('elements that the new page no longer has cause no error', async () => {
+test('drawing a page anew causes no error if fields and the menu are missing in the new page', async () => {
   find<HTMLInputElement>('#bill').value = '4500';
   find<HTMLDialogElement>('dialog').open = true;
   await redraw('<main></main>');

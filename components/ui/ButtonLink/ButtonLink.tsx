@@ -5,7 +5,6 @@ import styles from './ButtonLink.module.scss';
 interface Props {
   href: string;
   look?: 'primary' | 'secondary';
-  /** Marks the "Go Back" link. go-back.ts finds the link by this attribute. */
   'data-go-back'?: boolean;
   onClick?: () => void;
   children: ReactNode;

@@ -49,7 +49,7 @@ const inert = (count: number) =>
   slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
 const region = () => screen.getByRole('region', { name: 'Items' });
 
-test('the carousel, its slides and its buttons have names, and Pause is the first button', async () => {
+test('a carousel, its slides and its buttons have accessible names, and Pause comes first', async () => {
   await show();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
@@ -81,10 +81,9 @@ test('until a carousel comes near the window, it does not advance, and all its s
   expect(inert(3)).toEqual([]);
 });
 
-test('the carousel starts at the slide whose dot was marked before React ran', async () => {
+test('a carousel starts at the slide whose dot was marked as current before React ran', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
-  // Marks a dot as move-carousels.ts does before the carousel starts.
   dots[0]!.removeAttribute('aria-current');
   dots[2]!.setAttribute('aria-current', 'true');
   await act(async () => browser.scrollTo(1));
@@ -103,7 +102,7 @@ test('a carousel without dots starts at the leftmost slide in view', async () =>
   expect(slide(3)).toHaveAttribute('data-current');
 });
 
-test('the strip of slides is left to move-carousels.ts only until the carousel starts', async () => {
+test('the attribute data-carousel is empty until the carousel starts, and then has the value "waking"', async () => {
   await show({ awake: false });
   expect(region()).toHaveAttribute('data-carousel', '');
   await act(async () => browser.scrollTo(1));
@@ -111,7 +110,7 @@ test('the strip of slides is left to move-carousels.ts only until the carousel s
   expect(region()).toHaveAttribute('data-carousel', 'waking');
 });
 
-test('Previous goes from the first slide to the last, and Next from the last to the first', async () => {
+test('Previous goes from the first slide to the last, Next from the last to the first, and a dot to its slide', async () => {
   await show();
   press('Previous slide');
   expect(current()).toBe(3);
@@ -121,7 +120,7 @@ test('Previous goes from the first slide to the last, and Next from the last to 
   expect(current()).toBe(2);
 });
 
-test('arrow keys move a carousel, but not with a modifier key', async () => {
+test('arrow keys move a carousel, except together with a modifier key', async () => {
   await show();
   const dot = screen.getByRole('button', { name: 'Go to slide 1' });
   fireEvent.keyDown(dot, { key: 'ArrowLeft' });
@@ -167,7 +166,7 @@ test.each<[string, () => void, () => void]>([
     () => screen.getByRole('link', { name: 'Item 1' }).focus(),
     () => (document.activeElement as HTMLElement).blur(),
   ],
-])('%s, the carousel stops, and when this is over, a full interval begins', async (_, leave, comeBack) => {
+])('a carousel %s stops, and begins a full interval afterwards', async (_, leave, comeBack) => {
   await show();
   await wait(INTERVAL - 100);
   await act(async () => leave());
@@ -183,14 +182,14 @@ test.each<[string, () => void, () => void]>([
 const hover = (way: 'enter' | 'leave', pointerType: string) =>
   region().dispatchEvent(Object.assign(new Event(`pointer${way}`), { pointerType }));
 
-test('a touch on a carousel does not count as hovering', async () => {
+test('a touch on a carousel does not stop the movement', async () => {
   await show();
   await act(async () => void hover('enter', 'touch'));
   await wait(INTERVAL);
   expect(current()).toBe(2);
 });
 
-test('a paused carousel stays paused when its browser tab is shown again, and when it is swiped', async () => {
+test('returning to the browser tab or swiping the slides does not start a paused carousel', async () => {
   await show();
   press('Pause');
   await act(async () => browser.setTabHidden(true));
@@ -201,7 +200,7 @@ test('a paused carousel stays paused when its browser tab is shown again, and wh
   expect(current()).toBe(1);
 });
 
-test('with reduced motion, a carousel is paused at first, and Play starts it even while the mouse is over it', async () => {
+test('with reduced motion, a carousel does not move until Play is pressed, and then moves even under the mouse', async () => {
   browser.reducedMotion = true;
   await show();
   await wait(INTERVAL * 2);
@@ -220,7 +219,7 @@ test('a carousel that was started by a mouse press on Play stops when the mouse 
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // Moves the mouse from the button's icon to the button's edge, which does not count as leaving the button.
+  // A move from the icon to the edge of the same button does not count as leaving the button.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);
@@ -241,7 +240,7 @@ test.each<[Layout, number, number[], number[]]>([
   ['single', 1, [2, 3, 4, 5], [1, 3, 4, 5]],
   ['cards', 3, [4, 5], [1, 5]],
   ['fade', 1, [2, 3, 4, 5], [1, 3, 4, 5]],
-])('in the %s layout, slides out of view take no focus', async (layout, shown, before, after) => {
+])('in the layout "%s", slides out of view are inert', async (layout, shown, before, after) => {
   browser.layOut(shown);
   await show({ count: 5, layout });
   expect(inert(5)).toEqual(before);
@@ -264,7 +263,7 @@ test('a carousel of two slides begins again after the second', async () => {
   expect(current()).toBe(2);
 });
 
-test('a carousel of one slide does not move and has no buttons, and one without slides renders nothing', async () => {
+test('a carousel of one slide has no buttons, and a carousel without slides renders nothing', async () => {
   const { unmount } = await show({ count: 1 });
   await wait(INTERVAL * 2);
   expect(slide(1, 1)).not.toHaveAttribute('inert');
@@ -273,7 +272,7 @@ test('a carousel of one slide does not move and has no buttons, and one without 
   expect((await show({ count: 0 })).container).toBeEmptyDOMElement();
 });
 
-test('a carousel whose slides are all in view does not move, and none of them is inert', async () => {
+test('no slide of a carousel is inert if all slides are in view', async () => {
   browser.layOut(3);
   await show({ count: 2, layout: 'cards' });
   await wait(INTERVAL * 2);

@@ -6,7 +6,7 @@ import { CarouselFrame } from './CarouselFrame';
 import type { CarouselLabels, Layout, Movement } from './types';
 
 interface Props {
-  /** The carousel's accessible name. It has to differ from the section's heading, which already names the section. */
+  /** The carousel's accessible name, which must not repeat the heading of the section around the carousel. */
   label: string;
   slides: { id: string; content: ReactNode }[];
   layout: Layout;
@@ -16,9 +16,8 @@ interface Props {
 }
 
 /**
- * A carousel: slides that move by themselves and by hand, after the W3C's carousel pattern. The server renders a strip
- * that scrolls. The carousel library Embla is fetched when the strip comes near the window, and takes over the strip's
- * elements.
+ * Follows the W3C's carousel pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. The carousel library Embla is
+ * fetched only when the carousel comes near the window. Until then, the visitor scrolls the slides.
  */
 export function Carousel({ slides, dots = false, ...rest }: Props) {
   if (slides.length === 0) return null;

@@ -5,8 +5,8 @@ import type { CarouselState, CarouselLabels, ControlIcons, Layout } from './type
 
 export interface ControlsProps {
   /**
-   * The carousel's state, or undefined until Embla has started. Until then the page's inline scripts handle presses on
-   * the buttons: they scroll the strip (move-carousels.ts) or keep the press for later (replay-presses.ts).
+   * Undefined until the carousel library Embla has started. Until then, inline scripts handle presses on the buttons
+   * (move-carousels.ts, replay-presses.ts).
    */
   state: CarouselState | undefined;
   count: number;
@@ -18,7 +18,9 @@ export interface ControlsProps {
 
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
-/** Pause comes first in tab order, before anything that moves. The style sheet places all controls below the slides. */
+/**
+ * Rendered before the slides, because the W3C's carousel pattern puts the pause button before the slides in tab order.
+ */
 export function CarouselControls({ state, count, layout, labels, icons, dots }: ControlsProps) {
   const paused = state?.paused ?? false;
   return (

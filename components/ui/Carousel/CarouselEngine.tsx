@@ -7,7 +7,6 @@ import type { CarouselState, Layout, Movement } from './types';
 
 export interface EnginePlace {
   root: HTMLElement;
-  /** The box around the strip of slides, which Embla calls the viewport. */
   viewport: HTMLElement;
   start: number;
 }
@@ -21,9 +20,7 @@ export interface EngineProps extends EnginePlace {
 const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Finds the current slide of a strip that the visitor may have scrolled before the carousel started. It is the slide
- * whose dot is marked (move-carousels.ts). Without dots it is the leftmost slide in view or, if the layout centres the
- * current slide and the strip was scrolled, the slide in the middle of the view.
+ * Returns the index of the slide that the visitor has reached by scrolling or by a press before the carousel starts.
  */
 export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
@@ -34,10 +31,10 @@ export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: L
   return left > 0 && isCentred(layout) ? left + Math.floor(viewport.offsetWidth / step / 2) : left;
 }
 
-/** Runs Embla, the carousel library, on the strip of slides that the server rendered. Renders nothing itself. */
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // Only clock.ts starts and stops Autoplay, which by itself would start a carousel that was paused.
+  // Leaves starting and stopping to clock.ts, because Autoplay by itself would restart a carousel that the visitor has
+  // paused.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -96,13 +93,13 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // Loads all pictures now; a lazy picture would load only after its slide has moved into view.
+    // Loads all pictures now, because a lazy picture would load only when its slide has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
-    // Makes the browser lay out the page between the two values. Otherwise slides would visibly fade out (`fade`).
     root.setAttribute('data-awake', 'still');
+    // Makes the browser apply `still` before `moving`. Otherwise, slides of the `fade` layout would fade out at the start.
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');
     return () => {

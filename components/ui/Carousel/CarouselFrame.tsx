@@ -15,7 +15,6 @@ interface Props extends Omit<ControlsProps, 'state'> {
   children: ReactNode;
 }
 
-/** The strip of slides with its buttons. As long as Embla has not started, the strip scrolls (move-carousels.ts). */
 export function CarouselFrame({ label, count, layout, movement, labels, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -28,7 +27,8 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
     loadPart(
       () => import('./CarouselEngine'),
       ({ CarouselEngine, currentSlide }) => {
-        // From now on move-carousels.ts leaves the carousel alone, and replay-presses.ts remembers presses.
+        // `waking` tells move-carousels.ts to leave the carousel alone, and replay-presses.ts to keep presses until
+        // Embla runs.
         nodes.root.dataset.carousel = 'waking';
         const start = currentSlide(nodes.root, nodes.viewport, layout);
         setEngine({ Engine: CarouselEngine, place: { ...nodes, start } });
@@ -47,7 +47,7 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
       {count > 1 && (
         <CarouselControls state={state} count={count} layout={layout} labels={labels} icons={icons} dots={dots} />
       )}
-      {/* The strip can be focused until Embla has started, so that a keyboard can scroll it. */}
+      {/* Takes focus until Embla has started, so that the keyboard can scroll the slides. */}
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>

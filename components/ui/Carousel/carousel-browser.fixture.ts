@@ -1,4 +1,4 @@
-/** For tests of carousels: fakes of browser features that jsdom lacks. */
+/** Fakes browser features that a carousel needs and jsdom lacks. */
 export class FakeBrowser {
   reducedMotion = false;
   private readonly observers = new Set<FakeObserver>();
@@ -32,11 +32,10 @@ export class FakeBrowser {
       configurable: true,
       get: () => (this.hidden ? 'hidden' : 'visible'),
     });
-    // Gives slides a margin of 0. Embla reads the margin, which jsdom leaves empty.
+    // Embla reads the margin of slides, which jsdom leaves empty.
     document.head.innerHTML = '<style>[role=group] { margin-right: 0px }</style>';
-    // Gives elements an `offsetParent`: Embla ignores swipes on an element without one, and jsdom has no layout.
+    // Embla ignores swipes on an element without `offsetParent`, which jsdom lacks.
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
-    // Defines the property `inert`, which jsdom lacks.
     Object.defineProperty(HTMLElement.prototype, 'inert', {
       configurable: true,
       get(this: HTMLElement) {
@@ -48,10 +47,7 @@ export class FakeBrowser {
     });
   }
 
-  /**
-   * Fakes the layout of a strip of slides that is 300 px wide.
-   * @param shown how many slides are side by side in that width
-   */
+  /** @param shown the number of slides that are side by side in the 300 px of the strip */
   layOut(shown: number) {
     const isSlide = (node: HTMLElement) => node.getAttribute('role') === 'group';
     const width = 300 / shown;
@@ -69,10 +65,7 @@ export class FakeBrowser {
     });
   }
 
-  /**
-   * Pretends that the page was scrolled to a carousel.
-   * @param ratio how much of the carousel is in view, from 0 to 1
-   */
+  /** @param ratio the part of the carousel that is in view, from 0 to 1 */
   scrollTo(ratio: number) {
     this.ratio = ratio;
     this.observers.forEach((observer) => observer.tell(ratio));

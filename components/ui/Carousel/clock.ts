@@ -5,15 +5,12 @@ interface Options {
   embla: Embla;
   root: HTMLElement;
   paused: boolean;
-  /** Whether slides change without sliding: in the `fade` layout, or with reduced motion. */
   jump: () => boolean;
   onRunning: (running: boolean) => void;
 }
 
 /**
- * Decides when a carousel advances by itself: when nobody has paused it and nothing else stops it, such as a mouse over
- * it. Embla's Autoplay never starts by itself (`playOnInit: false`), and after a swipe it stands still
- * (`stopOnInteraction`) until this clock starts it.
+ * Runs Embla's Autoplay only while the carousel is neither paused nor stopped, for example by a mouse over its slides.
  */
 export function startClock({ embla, root, paused, jump, onRunning }: Options) {
   let stopped = true;
@@ -21,7 +18,7 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options) {
     const running = !paused && !stopped;
     const autoplay = embla.plugins().autoplay;
     onRunning(running);
-    // Starts Autoplay only if not all slides are in view. Otherwise Embla has not set it up, and play() would throw.
+    // play() would throw if all slides are in view, because Embla then does not set Autoplay up.
     if (running && embla.scrollSnapList().length > 1) autoplay?.play(jump());
     else autoplay?.stop();
   };
@@ -39,7 +36,6 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options) {
       if (!paused) reasons.playPressed();
       apply();
     },
-    /** Starts a full interval for the slide to which the visitor has moved. */
     restart: () => embla.plugins().autoplay?.reset(),
     end: () => {
       reasons.end();

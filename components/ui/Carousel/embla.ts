@@ -6,17 +6,16 @@ import type { Layout, Movement } from './types';
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
-/** The media query for the windows in which the `spotlight` layout centres the current slide. */
 const CENTRED = '(min-width: 1024px)';
 
 export const isCentred = (layout: Layout) => layout === 'spotlight' && matchMedia(CENTRED).matches;
 
-/** Embla's options for a layout of the carousel. `watchFocus` is off, because only slides in view can take focus. */
 export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: number): Options {
   return {
     loop: true,
     align: 'start',
     duration: emblaDuration(speed),
+    // Off, because only slides in view can take focus.
     watchFocus: false,
     startIndex,
     breakpoints: layout === 'spotlight' ? { [CENTRED]: { align: 'center' } } : {},
@@ -28,7 +27,6 @@ function shownAtOnce(embla: Embla): number {
   return slide ? Math.max(1, Math.round(embla.containerNode().offsetWidth / slide)) : 1;
 }
 
-/** Marks the current slide, and makes slides out of view inert, so that they take no focus and are not read out. */
 export function markSlides(embla: Embla): void {
   const slides = embla.slideNodes();
   const current = embla.selectedScrollSnap();
@@ -40,7 +38,7 @@ export function markSlides(embla: Embla): void {
     slide.toggleAttribute('data-current', index === current);
     slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
   });
-  // Moves focus to the current slide. Otherwise the Tab key would start again at the top of the page.
+  // Moves focus to the current slide, because the Tab key would otherwise start again at the top of the page.
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 

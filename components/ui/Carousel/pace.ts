@@ -1,13 +1,13 @@
-/** The milliseconds between two steps of Embla's spring, which moves the slides, at any frame rate of the screen. */
+/** In milliseconds. Embla moves slides in 60 steps per second at any frame rate of the screen. */
 const STEP = 1000 / 60;
-/** How many steps Embla's spring is ahead: it takes two steps in the first frame, and draws one step behind. */
+/** Embla takes two steps in the first frame, and draws slides one step behind. */
 const STEPS_AHEAD = 1;
-/** The share of its speed that Embla's spring keeps after one step: `friction` in Embla's Engine.ts. */
+/** The share of their speed that slides keep after one step: `friction` in Embla's Engine.ts. */
 const FRICTION = 0.68;
 const FIRM = 10;
 const SOFT = 100;
 
-/** The milliseconds after which Embla's spring has moved the slides 99 % of their way, and keeps them so close. */
+/** Returns the milliseconds after which the slides stay within 1 % of the end of their way. */
 function timeOf(duration: number): number {
   let speed = 0;
   let left = 1;

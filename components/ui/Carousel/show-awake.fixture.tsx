@@ -2,13 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { FakeBrowser } from './carousel-browser.fixture';
 
-/** For tests: advances the fake time, and lets React render what has changed. */
 export const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
-/**
- * For tests: renders a carousel and starts it, with fake timers.
- * @param shown how many slides are in view side by side
- */
+/** @param shown the number of slides that are in view side by side */
 export async function showAwake(carousel: ReactElement, shown: number) {
   jest.useFakeTimers();
   const browser = new FakeBrowser();
@@ -19,16 +15,13 @@ export async function showAwake(carousel: ReactElement, shown: number) {
   await wait(0);
 }
 
-/**
- * For tests: pauses a carousel, moves it by one slide, and measures how many milliseconds its slides take for 99 % of
- * their way.
- */
+/** Returns the milliseconds that the slides take for 99 % of their way after a press on Next. */
 export async function glideTime(): Promise<number> {
   const FRAME = 16;
   const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;
   const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(strip.style.transform)?.[1]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  // Waits for the end of a slide movement.
+  // Lets a slide that is still moving come to rest.
   await wait(2000);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   const way = [left()];

@@ -5,7 +5,6 @@ interface Props {
   label: string;
   initials: readonly string[];
   values: readonly number[];
-  /** A value to compare all months with. It is drawn as a line across the bars. */
   line?: number;
 }
 

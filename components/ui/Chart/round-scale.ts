@@ -1,4 +1,4 @@
-/** Finds the axis of a chart for values from `least` to `most`: about five ticks at round values, and both ends. */
+/** Finds about five round values that cover the range from `least` to `most`. */
 export function roundScale(least: number, most: number): { ticks: number[]; low: number; high: number } {
   const rough = (most - least) / 4;
   const size = 10 ** Math.floor(Math.log10(rough));

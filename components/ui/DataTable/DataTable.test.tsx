@@ -32,7 +32,7 @@ test('a table is named by its caption, and every column and row has a header', (
   ]);
 });
 
-test('each cell of a table is in its row and has the name of its column', () => {
+test('each cell of a table has the name of its column in data-column', () => {
   render(<DataTable content={content} />);
   const row = screen.getByRole('row', { name: /Young tree/ });
   expect(
@@ -45,7 +45,7 @@ test('each cell of a table is in its row and has the name of its column', () => 
   ]);
 });
 
-test('columns that become a second table on phones are marked, and each row carries its name for that table to repeat', () => {
+test('the cells of a second table for phones have the class "second", and each row has its name in data-name', () => {
   render(<DataTable content={content} second={[2]} />);
   expect(screen.getAllByRole('row').map((row) => row.dataset.name)).toEqual(['Tree', 'Old tree', 'Young tree']);
   const marked = [

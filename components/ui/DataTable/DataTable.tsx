@@ -7,26 +7,21 @@ interface Props {
   content: {
     caption: string;
     columns: readonly string[];
-    /** The rows of the table. Each has as many cells as there are columns. */
     rows: readonly (readonly string[])[];
   };
-  /** Whether the cells have amounts, which stay on one line, or texts. */
   look?: 'amounts' | 'texts';
-  /** The indices of the columns that are a second table below the first one on phones. */
+  /** The indices of the columns that a phone shows as a second table below the others. */
   second?: readonly number[];
 }
 
 /**
- * A table. On phones its cells are close together. Where the columns do not fit even so, it is a list, in which each
- * cell is beside the name of its column. The roles are written out because browsers drop the roles of a table that CSS
- * lays out differently.
+ * Writes out the roles, because browsers drop those of a table whose elements get another `display`:
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ content: { caption, columns, rows }, look = 'amounts', second = [] }: Props) {
   const { from, isTurned } = second.length > 0 ? { from: 20, isTurned: false } : fitOf(columns, rows, look === 'texts');
   const part = (index: number) => second.includes(index) && styles.second;
-  // Returns the name of a row if the second table has to repeat it.
-  const again = (name: string) => (second.length > 0 ? name : undefined);
+  const repeatedName = (name: string) => (second.length > 0 ? name : undefined);
   return (
     <div className={clsx(styles.frame, styles[`from${from}`])}>
       <table
@@ -35,7 +30,7 @@ export function DataTable({ content: { caption, columns, rows }, look = 'amounts
       >
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head} role="rowgroup">
-          <tr role="row" data-name={again(columns[0]!)}>
+          <tr role="row" data-name={repeatedName(columns[0]!)}>
             {columns.map((column, index) => (
               <th className={clsx(styles.column, part(index))} scope="col" role="columnheader" key={column}>
                 {column}
@@ -45,7 +40,7 @@ export function DataTable({ content: { caption, columns, rows }, look = 'amounts
         </thead>
         <tbody className={styles.body} role="rowgroup">
           {rows.map(([name, ...cells]) => (
-            <tr className={styles.row} role="row" data-name={again(name!)} key={name}>
+            <tr className={styles.row} role="row" data-name={repeatedName(name!)} key={name}>
               <th className={styles.name} scope="row" role="rowheader">
                 {unbroken(name!)}
               </th>

@@ -15,7 +15,7 @@ test('a table of two rows is transposed if its rows fit side by side and its col
   expect(fitOf(...table(3, 2), false)).toEqual({ from: 12, isTurned: false });
 });
 
-test('a text that may wrap needs the room of its longest word or, if that is more, of a sixth of its letters', () => {
+test('a text that may wrap counts with its longest word or a sixth of its letters, whichever is longer', () => {
   const rows = (text: string) => [['A', text]];
   expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(5)), true).from).toBe(12);
   expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(30)), true).from).toBe(25);
@@ -23,6 +23,6 @@ test('a text that may wrap needs the room of its longest word or, if that is mor
   expect(fitOf(['Name', 'Text'], rows('internationalisation-commission'), true).from).toBe(17);
 });
 
-test('a vowel sign below a Devanagari letter needs no room', () => {
+test('a vowel sign below a Devanagari letter adds no width to a table', () => {
   expect(fitOf(['क', 'कु'.repeat(14)], [], true)).toEqual(fitOf(['क', 'क'.repeat(14)], [], true));
 });

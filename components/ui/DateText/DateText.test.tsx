@@ -6,13 +6,13 @@ test.each([
   ['2026-11-03', 'hi-IN', '3 नवंबर 2026'],
   ['2013-12', 'en-IN', 'December 2013'],
   ['2019', 'hi-IN', '2019'],
-])('%s is written in words in %s, and as a machine-readable date in `datetime`', (day, locale, words) => {
+])('the date %s is written in words in the locale %s, and unchanged in `datetime`', (day, locale, words) => {
   render(<DateText day={day} locale={locale} />);
   expect(screen.getByText(words)).toHaveAttribute('datetime', day);
 });
 
 test.each(['As of {date}, so.', '{date}', 'Read {date}; changed {date}, and more.', 'No date'])(
-  'every date in the text "%s" is filled in, and nothing of the text is lost',
+  'every {date} in the text "%s" is replaced by the date, and the rest of the text is kept',
   (text) => {
     const { container } = render(
       <TextWithDate day="2026-11-03" locale="en-IN">

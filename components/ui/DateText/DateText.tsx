@@ -12,12 +12,11 @@ export function DateText({ day, locale }: Props) {
   return <time dateTime={day}>{dayInWords(day, locale)}</time>;
 }
 
-/** A text in which `{date}` stands for a date. */
 export function TextWithDate({ children, day, locale }: Props & { children: string }) {
   const date = <DateText day={day} locale={locale} />;
   const parts = children
     .split('{date}')
     .flatMap((text, index) => (index === 0 ? [unbroken(text)] : [date, unbroken(text)]));
-  // Passes the parts one by one, because as a list each would need a key, which makes the page's data longer.
+  // Passes the parts one by one, because parts of an array need keys, which would make the page's data longer.
   return createElement(Fragment, null, ...parts);
 }

@@ -12,18 +12,19 @@ interface Texts {
 interface Props extends Texts {
   id: string;
   label: string;
-  /** The word after the label of an optional question; '' for no word. If undefined, a star follows the label. */
+  /**
+   * The word after the label of an optional question, or '' for no word. Without this prop, a star follows the label.
+   */
   optional?: string;
-  /** Whether an error replaces the reason for asking, so that nothing below the field moves. */
+  /** Whether an error replaces the text `why`, so that nothing below the field moves. */
   steady?: boolean;
   children: ReactNode;
 }
 
-/** The ids of the texts that describe a form control, in the order in which they are read out. */
+/** In the order in which screen readers read the texts. */
 export const describedBy = (id: string, { why, error, hint }: Texts) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 
-/** The frame of a form control: its label, why it is asked, and its error and hint, wired up by ids. */
 export function FieldFrame({ id, label, optional, why, error, hint, steady, children }: Props) {
   return (
     <div className={clsx(styles.field, error && styles.wrong, steady && styles.steady)}>

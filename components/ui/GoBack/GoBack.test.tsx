@@ -16,10 +16,7 @@ afterEach(() => {
 
 const historyOf = (entries: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(entries);
 
-/**
- * Presses the "Go Back" link. Returns true if the page's script handled the press, and false if the browser follows the
- * link.
- */
+/** Returns true if the page's script handled the press, and false if the browser follows the link. */
 function press(keys: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
@@ -84,9 +81,8 @@ test('the browser opens the "Go Back" link in a new tab if Ctrl or a similar key
   expect(go).not.toHaveBeenCalled();
 });
 
-describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
-  /** Fakes the browser's list of history entries. Each value says whether the entry belongs to this page. */
-  const list = (index: number, ...ofThisPage: boolean[]) =>
+describe('a browser with `navigation.entries()`', () => {
+  const fakeEntries = (index: number, ...ofThisPage: boolean[]) =>
     Object.assign(window, {
       navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) },
     });
@@ -96,8 +92,8 @@ describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
     ['skips every entry that the current page has added to the history', 3, [false, true, true, true], 4, -3],
     ['goes back to another site, which `navigation.entries()` does not list', 0, [true], 2, -1],
     ['goes back to another site past the entry of the skip link', 1, [true, true], 3, -2],
-  ])('%s', (_, index, ofThisPage, length, by) => {
-    list(index, ...ofThisPage);
+  ])('the "Go Back" link %s', (_, index, ofThisPage, length, by) => {
+    fakeEntries(index, ...ofThisPage);
     historyOf(length);
     show();
     expect(press()).toBe(true);
@@ -107,8 +103,8 @@ describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
   test.each([
     ['that has only pages after this one', 0, [true, false], 2],
     ['that has only entries of this page', 1, [true, true], 2],
-  ])('is followed by the browser in a history %s', (_, index, ofThisPage, length) => {
-    list(index, ...ofThisPage);
+  ])('the browser follows the "Go Back" link in a history %s', (_, index, ofThisPage, length) => {
+    fakeEntries(index, ...ofThisPage);
     historyOf(length);
     show();
     expect(press()).toBe(false);

@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/early/InlineScript';
 import { goBack } from '@/components/early/go-back';
 
 interface Props {
-  /** The address to which the link leads without JavaScript, or if there is no page to go back to. */
+  /** Where the link leads without JavaScript or without an earlier page. */
   href: string;
   children: string;
 }

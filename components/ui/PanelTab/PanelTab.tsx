@@ -5,8 +5,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'button'> & { panelId: string };
 
-// A tab button with `aria-controls`, which Headless UI sets only for its own panels.
+// Headless UI sets `aria-controls` only for its own panels, not for those that the server has rendered.
 const TabButton = ({ panelId, ...props }: Props) => <button {...props} aria-controls={panelId} />;
 
-/** A Headless UI tab for a panel that the server rendered, instead of a panel of Headless UI. */
 export const PanelTab = (props: Props) => <Tab as={TabButton} {...props} />;

@@ -16,7 +16,7 @@ const sizes = '(max-width: 768px) 100vw, 384px';
 const sources = () =>
   [...document.querySelectorAll('source')].map(({ type, media, srcset, sizes }) => ({ type, media, srcset, sizes }));
 
-test('a drawing is one `<img>` with its size, and is fetched when it comes near the window', () => {
+test('a drawing is one lazy `<img>` with width and height', () => {
   render(<Picture content={drawing} sizes={sizes} />);
   const image = screen.getByRole('img', { name: 'A villa' });
   expect(image).toHaveAttribute('src', '/pictures/villa.svg');
@@ -42,7 +42,7 @@ test('a photograph is offered as AVIF in every width, as WebP in one, and as JPE
   expect(image).not.toHaveAttribute('srcset');
 });
 
-test('phones are offered their own crop of a picture first, in all three formats and with its own shape', () => {
+test('a picture with a version for phones offers that version first, in all three formats and with its own size', () => {
   render(<Picture content={{ ...photograph, phone }} sizes={sizes} />);
   expect(sources().map(({ type, media }) => [type, media])).toEqual([
     ['image/avif', '(max-width: 768px)'],
@@ -68,13 +68,13 @@ test('a photograph has a placeholder colour, and a drawing has none', () => {
   expect(screen.getByRole('img')).not.toHaveClass('sand');
 });
 
-test('a picture of the first screen is fetched at once and with high priority', () => {
+test('a picture on the first screen is fetched at once and with high priority', () => {
   render(<Picture content={photograph} sizes={sizes} first />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');
 });
 
-test('a picture without `alt` is hidden from screen readers as decoration', () => {
+test('a picture without `alt` is hidden from screen readers', () => {
   render(<Picture content={{ ...photograph, alt: undefined }} sizes={sizes} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });

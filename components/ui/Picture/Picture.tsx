@@ -7,24 +7,21 @@ import { webpWidth } from './webp-width';
 interface Props {
   content: PictureContent;
   sizes: string;
-  /** Whether the picture is part of the first screen, and so is fetched at once. */
+  /** For a picture on the first screen, which is fetched at once and with high priority. */
   first?: boolean;
   className?: string;
 }
 
-/** The media query of the windows in which pictures and films show their versions for phones. */
 export const PHONE = '(max-width: 768px)';
 
 const avif = ({ stem, widths }: PictureFiles) => widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
 const webp = ({ stem, widths }: PictureFiles) => `${stem}-${webpWidth(widths)}.webp`;
 const jpeg = ({ stem, widths }: PictureFiles) => `${stem}-${widths.at(-1)}.jpg`;
 
-/** Without `alt`, a picture counts as decoration and is hidden from screen readers. */
 export function Picture({ content, sizes, first = false, className }: Props) {
   const { src, width, height, alt = '', tint, files, phone } = content;
   const image = (
-    // Renders `<img>` itself, because Next.js's image component writes style attributes, which the Content Security
-    // Policy forbids.
+    // Next.js's image component would write style attributes, which the Content Security Policy forbids.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
       className={clsx(styles.picture, tint && tints[tint], className)}

@@ -1,5 +1,4 @@
-/** In pixels. Phone screens are 720 to 1236 wide (360 to 412 CSS pixels, times two or three): this is in between. */
+/** In pixels, between the 720 and 1236 of phone screens (360 to 412 CSS pixels, times two or three). */
 const PHONE = 960;
 
-/** The width in which a picture is kept as WebP: the greatest one up to `PHONE`, or else the smallest. */
 export const webpWidth = (widths: readonly number[]) => widths.findLast((width) => width <= PHONE) ?? widths[0]!;

@@ -41,7 +41,6 @@ function open(variant: Variant, slides = reviews) {
   view(1);
 }
 
-/** The numbers of the reviews that the rotator shows now, from top to bottom. */
 const shown = () =>
   screen
     .getAllByRole('group', { name: / of / })
@@ -50,7 +49,7 @@ const shown = () =>
     .sort((one, other) => Number(one.second) - Number(other.second))
     .map(({ text }) => Number(text));
 
-test('before the rotator starts, its buttons leave presses to the early scripts', () => {
+test('React ignores presses on the buttons of a rotator that has not started', () => {
   render(<Rotator {...home} label="Customer reviews" labels={labels} slides={reviews} />);
   press('Pause');
   press('Next slide');
@@ -59,8 +58,8 @@ test('before the rotator starts, its buttons leave presses to the early scripts'
   expect(shown()).toEqual([1, 2]);
 });
 
-describe('the rotator on the home page', () => {
-  test('moves its two reviews on by one every 2 seconds', () => {
+describe('a rotator with two reviews in view', () => {
+  test('the reviews of a rotator advance by one every 2 seconds', () => {
     open(home);
     expect(shown()).toEqual([1, 2]);
     pass(1999);
@@ -71,7 +70,7 @@ describe('the rotator on the home page', () => {
     expect(shown()).toEqual([3, 4]);
   });
 
-  test('shows the first review after the last one', () => {
+  test('the first review follows the last one', () => {
     open(home);
     pass(9 * 2000);
     expect(shown()).toEqual([10, 1]);
@@ -79,7 +78,7 @@ describe('the rotator on the home page', () => {
     expect(shown()).toEqual([1, 2]);
   });
 
-  test('moves its reviews up or down by one when a button is pressed', () => {
+  test('a press on Next or Previous moves the reviews by one', () => {
     open(home);
     press('Next slide');
     expect(shown()).toEqual([2, 3]);
@@ -89,8 +88,8 @@ describe('the rotator on the home page', () => {
   });
 });
 
-describe('the rotator on the housing page', () => {
-  test('moves its review on by one every 3 seconds, and shows the first one after the last', () => {
+describe('a rotator with one review in view', () => {
+  test('the next review comes every 3 seconds, and the first one after the last', () => {
     open(housing);
     pass(2999);
     expect(shown()).toEqual([1]);
@@ -102,7 +101,7 @@ describe('the rotator on the housing page', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('moves its review in both directions when a button is pressed, and past either end to the other', () => {
+  test('Previous goes from the first review to the last, and Next from the last to the first', () => {
     open(housing);
     press('Previous slide');
     expect(shown()).toEqual([10]);
@@ -111,7 +110,7 @@ describe('the rotator on the housing page', () => {
   });
 });
 
-test('the rotator on the commercial page shows two reviews, moves on by two every 3 seconds, and begins again after the last', () => {
+test('a rotator of two reviews with the step 2 shows the next two every 3 seconds, and the first two after the last', () => {
   open(commercial);
   expect(shown()).toEqual([1, 2]);
   pass(2999);
@@ -124,8 +123,8 @@ test('the rotator on the commercial page shows two reviews, moves on by two ever
   expect(shown()).toEqual([1, 2]);
 });
 
-describe("the rotator's clock", () => {
-  test('starts when half of the rotator is in view, with a full interval', () => {
+describe('the automatic movement of a rotator', () => {
+  test('a rotator begins a full interval when half of it comes into view', () => {
     open(housing);
     view(0.45);
     pass(10_000);
@@ -137,7 +136,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('starts a full interval after a press on a button', () => {
+  test('a press on a button of the rotator begins a full interval', () => {
     open(housing);
     pass(2900);
     press('Next slide');
@@ -147,7 +146,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([3]);
   });
 
-  test('stops in a hidden browser tab, and starts a full interval when the tab is shown again', () => {
+  test('a rotator stops in a hidden browser tab, and begins a full interval when the tab is shown again', () => {
     open(housing);
     pass(2900);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -166,7 +165,7 @@ describe("the rotator's clock", () => {
   const pointer = (type: string, pointerType: string) =>
     fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 
-  test('stops while a mouse is over the rotator', () => {
+  test('a mouse over the rotator stops the movement', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     pass(10_000);
@@ -178,8 +177,8 @@ describe("the rotator's clock", () => {
 
   test.each([
     ['a finger', ['(hover: hover)'], 'touch'],
-    ['a mouse that the device only pretends to have', [], 'mouse'],
-  ])('does not stop for %s over the rotator', (_, media, pointerType) => {
+    ['the simulated mouse of a touch screen', [], 'mouse'],
+  ])('%s over the rotator does not stop the movement', (_, media, pointerType) => {
     fakeBrowser(...media);
     open(housing);
     pointer('pointerenter', pointerType);
@@ -187,7 +186,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops while keyboard focus is inside the rotator', () => {
+  test('keyboard focus inside the rotator stops the movement', () => {
     open(housing);
     act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
     pass(10_000);
@@ -197,7 +196,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops at Pause, and starts with a full interval at Play', () => {
+  test('Pause stops the rotator, and Play begins a full interval', () => {
     open(housing);
     press('Pause');
     pass(10_000);
@@ -209,7 +208,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops when the mouse that has pressed Play moves from the button onto the cards', () => {
+  test('a rotator stops when the mouse that has pressed Play moves from the button onto the cards', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     press('Pause');
@@ -228,7 +227,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([3]);
   });
 
-  test('starts at Play even while keyboard focus is still on the button', () => {
+  test('Play starts the rotator even while keyboard focus is on the button', () => {
     open(housing);
     press('Pause');
     act(() => screen.getByRole('button', { name: 'Play' }).focus());
@@ -237,7 +236,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('does not start before Play is pressed if the visitor prefers reduced motion', () => {
+  test('with reduced motion, the rotator does not move until Play is pressed', () => {
     fakeBrowser('(prefers-reduced-motion: reduce)');
     open(housing);
     pass(10_000);
@@ -247,7 +246,7 @@ describe("the rotator's clock", () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops when a long review is opened for reading', () => {
+  test('opening a long review pauses the rotator', () => {
     open(housing, [
       <details key="long">
         <summary>Read the whole review</summary>
@@ -267,14 +266,14 @@ test('the rotator announces nothing to screen readers while it moves, and announ
   expect(list).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the rotator and its slides are named in the language of the labels', () => {
+test('the rotator takes the words for screen readers from its labels', () => {
   const hindi = { ...labels, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
   render(<Rotator {...home} label="Customer reviews" labels={hindi} slides={reviews} />);
   expect(root()).toHaveAttribute('aria-roledescription', 'स्लाइडर');
   expect(screen.getByRole('group', { name: '10 में से 2' })).toHaveAttribute('aria-roledescription', 'स्लाइड');
 });
 
-test("the rotator's first button is Pause, followed by previous and next", () => {
+test('the buttons of the rotator are Pause, Previous and Next, in this order', () => {
   open(home);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Pause',
@@ -283,7 +282,7 @@ test("the rotator's first button is Pause, followed by previous and next", () =>
   ]);
 });
 
-test('the rotator shows all slides until it comes near the window, and then only the first ones, in the elements that the server rendered', () => {
+test('the rotator shows all reviews until it comes near the window, and then only the first two, without replacing their elements', () => {
   const container = document.createElement('div');
   const rotator = <Rotator {...home} label="Customer reviews" labels={labels} slides={reviews} />;
   container.innerHTML = renderToString(rotator);

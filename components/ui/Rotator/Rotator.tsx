@@ -17,11 +17,7 @@ interface Props extends Rotation {
   slides: readonly ReactNode[];
 }
 
-/**
- * A rotator: review cards that are shown in turn and move upwards. The server renders all cards into a row that
- * scrolls. When the row comes near the window, the same cards begin to take turns in the same place. From then on, a
- * swipe on the rotator scrolls the page.
- */
+/** Until the rotator comes near the window, the visitor scrolls its cards. From then on, the cards take turns. */
 export function Rotator({ label, labels, show, step, interval, slides }: Props) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +27,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // From this moment until the start, replay-presses.ts remembers presses on the rotator's buttons.
+    // `waking` tells replay-presses.ts to keep presses on the rotator's buttons until the rotator starts.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
@@ -40,7 +36,8 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    // Makes the browser lay out the page now. Otherwise all cards would visibly move to their places at the start.
+    // Makes the browser lay out the cards before transitions begin. Otherwise, all cards would visibly move at the
+    // start.
     root.current.getBoundingClientRect();
     root.current.setAttribute('data-awake', 'moving');
   }, [awake]);
@@ -53,7 +50,6 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
     clock.restart();
   }
 
-  // Pauses the rotator when a long review is opened for reading, so that the review does not move away.
   function stopForReading({ target }: MouseEvent) {
     if ((target as Element).closest('summary')) clock.setPlaying(false);
   }
@@ -81,7 +77,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
         ref={list}
         data-strip=""
         aria-live={clock.running ? 'off' : 'polite'}
-        // The list of cards can be focused until the rotator starts, so that a keyboard can scroll it.
+        // Takes focus until the rotator starts, so that the keyboard can scroll the cards.
         {...(awake || count <= show ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
         onClick={stopForReading}
       >

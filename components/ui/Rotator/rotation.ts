@@ -3,10 +3,8 @@ export interface Rotation {
   step: 1 | 2;
 }
 
-/** The place of a card in the rotator: the first or the second one in view, or hidden before or after them. */
 export type Place = 'first' | 'second' | 'before' | 'after';
 
-/** Returns the place of a card. @param current the index of the card in the first place */
 export function cardPlace(card: number, current: number, count: number, { show, step }: Rotation): Place {
   const ahead = (card - current + count) % count;
   if (ahead === 0) return 'first';
@@ -14,7 +12,7 @@ export function cardPlace(card: number, current: number, count: number, { show, 
   return ahead >= count - step ? 'before' : 'after';
 }
 
-/** The index of the first card of a scrolled list that is at least half in view. */
+/** Returns the index of the first card that is at least half in view. */
 export function firstInView(list: Element): number {
   const { left } = list.getBoundingClientRect();
   return Math.max(

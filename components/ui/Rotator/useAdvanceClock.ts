@@ -9,7 +9,6 @@ interface Options {
   advance: () => void;
 }
 
-/** Advances a rotator at each interval while nothing stops it. Each start begins a full interval. */
 export function useAdvanceClock({ root, awake, interval, advance }: Options) {
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState<boolean>();
@@ -24,7 +23,6 @@ export function useAdvanceClock({ root, awake, interval, advance }: Options) {
     return reasons.current.end;
   }, [awake, root]);
 
-  /** Whether the visitor wants the rotator to move: as last pressed or, at first, unless reduced motion is on. */
   const playing = wanted ?? !reduced;
   const running = awake && playing && !stopped;
   useEffect(() => {

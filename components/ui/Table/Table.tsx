@@ -4,13 +4,12 @@ interface Props {
   className?: string;
   caption?: ReactNode;
   columns: readonly string[];
-  /** The cells of each row. The first one is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
-  /** Whether the roles are written out, because browsers drop those of a table that CSS lays out differently. */
+  /** Writes out the roles, which browsers drop if the elements of a table get another `display`. */
   keepsRoles?: boolean;
 }
 
-/** A table that keeps its columns at every usual width. For wider tables there is DataTable. */
+/** For a table that fits on a phone. DataTable is for wider tables. */
 export function Table({ className, caption, columns, rows, keepsRoles }: Props) {
   const role = (name: string) => (keepsRoles ? name : undefined);
   return (

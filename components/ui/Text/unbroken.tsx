@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { unbrokenParts } from '@/lib/unbroken-parts';
 import styles from './unbroken.module.scss';
 
-/** A text in which no line breaks between a number and its unit, or within a compound word. */
+/** Renders a text in which no line breaks between a number and its unit or within a compound word. */
 export const unbroken = (text: string): ReactNode =>
   unbrokenParts(text).map(({ text: part, whole }, index) =>
     whole ? (
