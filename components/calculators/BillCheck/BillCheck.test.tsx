@@ -115,7 +115,7 @@ const letter = () => screen.queryByRole('group', { name: 'Letter' });
 
 visitsWithClock();
 
-test('the worked example stands in the page before scripts run, without a finding and without a letter', () => {
+test('the server renders the figures of the example bill, without a finding and without a letter', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(tool);
   const value = (name: string) => page.querySelector<HTMLElement>(`output[name="${name}"]`)?.dataset.value;
@@ -124,7 +124,7 @@ test('the worked example stands in the page before scripts run, without a findin
   expect(page).not.toHaveTextContent('Letter');
 });
 
-test('every figure is in the page once', () => {
+test('the page has one output element for each figure of the bill', () => {
   visit();
   const names = [...document.querySelectorAll('output')].map(({ name }) => name).sort();
   expect(names).toEqual(
@@ -132,7 +132,7 @@ test('every figure is in the page once', () => {
   );
 });
 
-test('a bill with a mistake, typed in Devanagari or Urdu digits, gets its finding at once and a letter about it', () => {
+test('a wrong bill typed in Devanagari and Urdu digits gets a finding and a letter of complaint', () => {
   visit();
   type('import', '३००');
   type('export', '۱۲۰');
@@ -148,7 +148,7 @@ test('a bill with a mistake, typed in Devanagari or Urdu digits, gets its findin
   );
 });
 
-test('the letter takes what is typed into its fields, and neither the address nor a new finding changes that', async () => {
+test('a name typed for the letter is in the letter and its copy but not in the address, and is kept when the bill changes', async () => {
   visit('#v=1&charged=182');
   type('name', 'सुनीता देवी');
   type('consumer', '1234567890');
@@ -166,7 +166,7 @@ test('the letter takes what is typed into its fields, and neither the address no
   expect(screen.getByText('Letter copied.')).toBeVisible();
 });
 
-test('a letter whose fields are empty is printed by its own button, and never with the rest of the page', () => {
+test('a letter with empty fields is printed only by the button "Print letter"', () => {
   visit('#v=1&charged=182');
   const isPrinted = () => !letter()!.closest('.empty');
   const onPaper: boolean[] = [];
@@ -178,7 +178,7 @@ test('a letter whose fields are empty is printed by its own button, and never wi
   expect(isPrinted()).toBe(false);
 });
 
-test('a bill of April that subtracts too many units asks for no letter, because it charges too little', () => {
+test('a bill of April that subtracts too many units gets no letter, because the bill charges too little', () => {
   visit('#v=1&month=4&import=300&export=120&carried=50&charged=130');
   expect([finding().dataset.value, letter()]).toEqual(['april', null]);
 });
@@ -188,7 +188,7 @@ test('a name in the address of the page is not filled into the letter', () => {
   expect(letter()).toHaveTextContent(/^\[name\]/);
 });
 
-test('four readings count instead of units, also on paper, and one that falls is refused', () => {
+test('four meter readings replace the typed units, also on paper, and a reading below the earlier one is refused', () => {
   visit();
   type('import-before', '1000');
   type('import-now', '1300');
@@ -204,7 +204,7 @@ test('four readings count instead of units, also on paper, and one that falls is
   expect([alertText(), exact('due')]).toEqual(['Your import-now: The reading falls. Still August 300', '155']);
 });
 
-test('readings that fall are refused beside other answers that are', () => {
+test('meter readings that fall get a message even when another answer is unusable', () => {
   visit();
   type('load', '80');
   for (const name of ['import', 'export']) {
@@ -218,13 +218,13 @@ test('readings that fall are refused beside other answers that are', () => {
   expect(exact('total')).toBe('602.56');
 });
 
-test('parts of a unit are shown alike in the sentence and in the panel', () => {
+test('half a unit is shown in both the finding and the list of figures', () => {
   visit('#v=1&import=207.5');
   expect(finding()).toHaveTextContent('It should be 43.5 and');
   expect(screen.getByText('Label due').nextSibling).toHaveTextContent('43.5 units');
 });
 
-test('a reading in an address that falls stays in its field with a message, and the units count', () => {
+test('a falling meter reading in the address stays in its field with a message, and the units are used instead', () => {
   visit('#v=1&import-before=1000&import-now=900');
   expect([exact('due'), field('import-now').value, alertText()]).toEqual([
     '43',
@@ -253,7 +253,7 @@ test.each([
   ],
   ['month=4', undefined, ['April begins anew.']],
   ['month=3&import=0', undefined, ['164 are paid: ₹328.']],
-])('the bill %s has the finding %s and the note beside it', (hash, expected, notes) => {
+])('a bill with %s gets the finding %s and the matching notes', (hash, expected, notes) => {
   visit(`#v=1&${hash}`);
   expect(finding().dataset.value).toBe(expected ?? '');
   for (const note of notes) expect(screen.getByText(note)).toBeVisible();
@@ -263,7 +263,7 @@ test.each([
   ['load', '80', 'From 1 to 50, please.'],
   ['charged', 'many', 'A number, please.'],
   ['surcharge', '16', 'From −15 to 15, please.'],
-])('an unusable answer (%s "%s") gets a message at its field, and the last result stays', (name, text, message) => {
+])('the unusable answer %s "%s" gets a message at its field and leaves the total unchanged', (name, text, message) => {
   visit();
   type(name, text);
   wait(2000);
@@ -274,10 +274,13 @@ test.each([
 test.each([
   ['#v=1&charged=43', /^August 207 139 Finding right\. 43 units, ₹603\. http/],
   ['#v=1', /^August 207 139 It should be 43 and ₹603\. http/],
-])('the message for WhatsApp about %s is shown in full and says the sums once', (hash, expected) => {
-  visit(hash);
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-  const text = new URL(link.href).searchParams.get('text')!;
-  expect(text).toMatch(expected);
-  expect(screen.getByText(text)).toBeVisible();
-});
+])(
+  'the WhatsApp message about the bill %s is shown in full on the page and names each amount once',
+  (hash, expected) => {
+    visit(hash);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    const text = new URL(link.href).searchParams.get('text')!;
+    expect(text).toMatch(expected);
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);

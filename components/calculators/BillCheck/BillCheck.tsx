@@ -15,18 +15,15 @@ import { BillLines } from './BillLines';
 import { FilledLetter } from './FilledLetter';
 
 interface Props extends CalculatorProps<BillCheckContent> {
-  /** The published fuel surcharges. */
   more: readonly PublishedSurcharge[];
 }
 
-/** The questions above the result, and those of the letter, which belong to no group. */
 const FIRST = ['import', 'export'];
 const LETTER = ['name', 'office', 'consumer', 'meter'];
 
-/** A bill tells the form of the page nothing: it is that of a home that has solar already. */
+/** Passes nothing to the lead form, because a home with a net meter already has solar. */
 const nothingForForm = () => ({});
 
-/** The calculator that checks the bill of a home with a net meter. */
 export function BillCheck(props: Props) {
   const { content, more } = props;
   const months = props.months.names;

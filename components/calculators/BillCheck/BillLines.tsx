@@ -13,7 +13,6 @@ interface Props extends ResultProps<BillOutcome> {
 
 const subtracted = (units: number) => `${units > 0 ? '−' : ''}${unitsText(units)}`;
 
-/** The bill as it should be, line by line: first units, then rupees. */
 export function BillLines({ content, labels, result: { outcome }, from }: Props) {
   const { printed, carried, due, bill, figures } = outcome;
   const inRupees = (line: string, name: keyof typeof figures) => [

@@ -12,7 +12,6 @@ interface Props {
   solar: SolarContent;
 }
 
-/** A table of the bill of the worked example with each common mistake. */
 export function BillMistakes({ content: { right, rows: mistakes, ...table }, solar }: Props) {
   const facts = factsOf(solar);
   const outcome = billOutcome(facts, defaultAnswers(solar.questions['check-bill']), new Set());

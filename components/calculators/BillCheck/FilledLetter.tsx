@@ -8,20 +8,16 @@ import styles from './FilledLetter.module.scss';
 
 interface Props {
   content: BillCheckContent['letter'];
-  /** The letter as it is now. */
   body: string;
-  /** Whether all fields of the letter are empty. Such a letter is printed only by its own button. */
   isEmpty: boolean;
-  /** The fields of the letter. */
   children: ReactNode;
 }
 
-/** A letter that is filled in while somebody types. It leaves the device only through the visitor's own WhatsApp. */
 export function FilledLetter({ content, body, isEmpty, children }: Props) {
   const [isAskedFor, setAskedFor] = useState(false);
   const print = () => {
     addEventListener('afterprint', () => setAskedFor(false), { once: true });
-    // The page must have changed before the browser copies it for the printer.
+    // Renders at once, because window.print() prints the page as it is at that moment.
     flushSync(() => setAskedFor(true));
     window.print();
   };

@@ -4,10 +4,8 @@ import { billOutcome, type BillFacts, type BillOutcome, fallenReadings } from '@
 import { unitsText, wholeRupees } from '@/lib/solar/format';
 import type { Result, Tool } from '../state/calculation';
 
-/** The names of the months, January first. */
 type Months = readonly string[];
 
-/** The tool that checks a bill. `surcharges` are the published ones. */
 export const billCheckTool = (
   { fallen }: Pick<BillCheckContent, 'fallen'>,
   months: Months,
@@ -22,7 +20,6 @@ export const billCheckTool = (
   }),
 });
 
-/** The values that the sentences about a bill may name, as texts. */
 export function valuesOf({ printed, due, bill }: BillOutcome) {
   const { charged = 0, amount = 0, carried } = printed;
   return {
@@ -32,18 +29,15 @@ export function valuesOf({ printed, due, bill }: BillOutcome) {
   };
 }
 
-/** The finding in a sentence, or what the bill should be if there is none. */
 export const titleOf = ({ findings, unknown }: BillCheckContent, { outcome }: Pick<Result<BillOutcome>, 'outcome'>) =>
   outcome.finding ? findings[outcome.finding].title : fill(unknown.title, valuesOf(outcome));
 
-/** The finding with what the bill should be. Without a finding, the title itself says what the bill should be. */
 export function spokenOf(content: BillCheckContent, result: Pick<Result<BillOutcome>, 'outcome'>): string {
   const title = titleOf(content, result);
   if (!result.outcome.finding) return title;
   return fill(content.spoken, { ...valuesOf(result.outcome), finding: title });
 }
 
-/** What a visitor should know beside the finding. A text that guesses why the bill differs says "may". */
 export function billNotes(
   content: BillCheckContent,
   months: Months,

@@ -31,7 +31,6 @@ const ORDER = [
   ...['export-now', 'import', 'export', 'carried', 'due', 'request'],
 ];
 
-/** The parts of the letter of somebody who has entered these answers. */
 function partsFor(entered: Record<string, string>, accepted: Record<string, number | undefined> = {}) {
   const outcome = billOutcome(facts, { ...example, ...entered }, new Set(Object.keys(entered)));
   const raw = Object.fromEntries(Object.entries(entered).map(([name, text]) => [name, Number(text)]));
@@ -44,7 +43,7 @@ function partsFor(entered: Record<string, string>, accepted: Record<string, numb
   return Object.fromEntries(parts.map((part, index) => [ORDER[index]!, part]));
 }
 
-test('the letter holds what was entered, and blanks for everything else', () => {
+test('the letter contains what the visitor has entered, and blanks for everything else', () => {
   const text = fc.stringMatching(/^[A-Za-zऀ-ॿ0-9{} -]{1,20}$/).filter((each) => each.trim() === each);
   const units = fc.integer({ min: 200, max: 900 }).map(String);
   const entered = fc.record(
@@ -61,12 +60,12 @@ test('the letter holds what was entered, and blanks for everything else', () => 
   );
 });
 
-test('the letter gives the units due only when everything needed to compute them has been entered', () => {
+test('the letter states the units due only if import, export and carried units have been entered', () => {
   expect(partsFor({ import: '300', export: '120', carried: '50' }).due).toBe('130');
   expect(partsFor({ import: '300', export: '120' }).due).toBe('[]');
 });
 
-test('the letter takes the units from the readings once all four have been entered', () => {
+test('the letter computes the imported and exported units once all four meter readings have been entered', () => {
   const taken = { 'import-before': '100', 'import-now': '400', carried: '50' };
   expect(partsFor(taken)).toMatchObject({ 'import-before': '100', 'import-now': '400', import: '[]', due: '[]' });
   expect(partsFor({ ...taken, 'export-before': '20', 'export-now': '140' })).toMatchObject({
@@ -74,19 +73,19 @@ test('the letter takes the units from the readings once all four have been enter
   });
 });
 
-test('the letter about a bill of April neither counts carried units nor asks for them', () => {
+test('the letter about a bill of April neither subtracts carried units nor asks to carry units forward', () => {
   expect(partsFor({ month: '4', import: '300', export: '120', carried: '50' })).toMatchObject({
     ...{ carried: 'none', due: '180', request: 'Correct.' },
   });
 });
 
-test('the letter asks for the units carried forward only if it complains about units', () => {
+test('a letter about wrong units asks to carry units forward, and a letter about a wrong amount does not', () => {
   const entered = { import: '300', export: '120', carried: '50', charged: '130', amount: '1500' };
   expect(partsFor(entered).request).toBe('Correct.');
   expect(partsFor({ ...entered, charged: '180' }).request).toBe('Carry.');
 });
 
-test('the letter asks for the units carried forward only if there are any before or after the bill', () => {
+test('the letter asks to carry units forward if units are left before or after the bill, except in March', () => {
   const entered = { import: '300', export: '120', carried: '0', charged: '420' };
   expect(partsFor(entered).request).toBe('Correct.');
   expect(partsFor({ ...entered, export: '320' }).request).toBe('Carry.');
@@ -94,17 +93,17 @@ test('the letter asks for the units carried forward only if there are any before
   expect(partsFor({ ...entered, carried: '50' }).request).toBe('Carry.');
 });
 
-test('the letter asks for the units carried forward if it cannot be known whether there are any', () => {
+test('the letter asks to carry units forward if the answers do not tell whether units are left', () => {
   expect(partsFor({ import: '300', export: '120', charged: '420' }).request).toBe('Carry.');
   expect(partsFor({ carried: '0', charged: '420' }).request).toBe('Carry.');
 });
 
-test('a reading that was refused leaves a blank in the letter', () => {
+test('a meter reading that was refused leaves a blank in the letter', () => {
   const readings = { 'import-before': '100', 'import-now': '400' };
   expect(partsFor(readings, { 'import-now': undefined })).toMatchObject({ 'import-before': '100', 'import-now': '[]' });
 });
 
-test('the letter gives the right amount only if load and surcharge have been entered too', () => {
+test('the letter states the right amount only if load and surcharge have been entered', () => {
   const entered = { import: '300', export: '120', carried: '50', charged: '130', amount: '1500' };
   expect(partsFor(entered).charged).toBe('₹1,500/[]');
   expect(partsFor({ ...entered, load: '3', surcharge: '1.3' }).charged).toBe('₹1,500/₹1,112');

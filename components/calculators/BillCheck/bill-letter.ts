@@ -4,17 +4,13 @@ import type { BillOutcome } from '@/lib/solar/bill-check';
 import type { CalculatorState } from '../state/calculator-state';
 import { valuesOf } from './bill-check-tool';
 
-/** The findings that ask for no letter to the electricity company. A wrong bill of April charges too little. */
+/** A bill with the finding `april` charges too little, so the customer has no reason to complain. */
 const WITHOUT_LETTER = ['right', 'april'];
 
 export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) =>
   finding !== undefined && !WITHOUT_LETTER.includes(finding);
 
-/**
- * The letter about a bill, filled with what the visitor has entered. A blank in square brackets stands for everything
- * else, because the values of the example are not hers.
- * @param months the names of the months, January first
- */
+/** Fills the letter with nothing but what the visitor has entered, because the other values are those of an example. */
 export function letterFor(
   { letter: { body, blanks, units, amount, counted, request } }: Pick<BillCheckContent, 'letter'>,
   { result: { outcome, raw }, fields, set }: Pick<CalculatorState<BillOutcome>, 'result' | 'fields' | 'set'>,
@@ -27,10 +23,10 @@ export function letterFor(
   const isKnown = (...names: string[]) => names.every((name) => set.has(name) && fields[name]?.trim());
   const isMeasured = (name: 'import' | 'export') => readings === 'all' || isKnown(name);
   const own = (name: 'name' | 'office' | 'consumer' | 'meter') => fields[name]?.trim() || blanks[name];
-  // The last reading that was accepted, because a refused one stays in its field.
+  // Takes the reading from the result, because the field may still hold a reading that was refused.
   const reading = (name: string) => (isKnown(name) ? String(raw[name] ?? blanks.reading) : blanks.reading);
   const isDue = isMeasured('import') && isMeasured('export') && (when === 'april' || isKnown('carried'));
-  // The units of March are paid for and not carried.
+  // Units left over in March are paid for in rupees instead of carried forward to April.
   const hasNoCarried =
     isKnown('carried') && printed.carried === 0 && (printed.month === 3 || (isDue && outcome.left === 0));
   return fill(body, {

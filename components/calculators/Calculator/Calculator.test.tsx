@@ -16,7 +16,7 @@ import {
 
 visitsWithClock();
 
-test('typing a bill shows its figures at once, and moves the slider', () => {
+test('typing a bill updates the figures at once and moves the slider', () => {
   visit();
   type('load', '5');
   type('bill', '₹ 5,000.00/-');
@@ -35,14 +35,14 @@ test('an amount of one lakh or more is also written in lakhs, such as "1.77 lakh
   expect(cost()).toHaveTextContent(/^₹1,77,0001.77 lakh$/);
 });
 
-test('the slider writes its value into the field, and the bill then counts again instead of the units', () => {
+test('moving the slider fills in the bill and empties the units', () => {
   visit();
   type('units', '300');
   fireEvent.input(slider(), { target: { value: '2000' } });
   expect([field('bill').value, field('units').value, exact('net-cost')]).toEqual(['2000', '', '40000']);
 });
 
-test('few hours of electricity a day lower the saving, as a note says, and impossible hours get a message', () => {
+test('few hours of electricity a day lower the saving and show a note, and unusable hours get a message', () => {
   visit();
   const note = () => screen.queryByText(/^Nothing while the grid is off/);
   expect(note()).toBeNull();
@@ -62,16 +62,16 @@ test('few hours of electricity a day lower the saving, as a note says, and impos
   expect([exact('saving'), note()]).toEqual(['2178.62', null]);
 });
 
-test('a shared link opens with its hours of electricity', () => {
+test('a shared link fills in the hours of electricity', () => {
   visit('#v=1&bill=2000&supply=9');
   expect([field('supply').value, exact('kw')]).toEqual(['9', '3']);
 });
 
-describe('the load', () => {
+describe('the load of the connection', () => {
   const load = () => field('load');
   const isEstimate = () => load().getAttribute('aria-describedby')!.includes('calc-estimate');
 
-  test('follows the bill, as its field says, until the visitor sets it', () => {
+  test('a load is estimated from the bill, and described as an estimate, until the visitor types a load', () => {
     visit();
     expect(screen.getByText('from your bill')).toBeVisible();
     expect(load()).toHaveAccessibleDescription(/^from your bill/);
@@ -82,7 +82,7 @@ describe('the load', () => {
     expect(screen.getByText('from your bill')).not.toBeVisible();
   });
 
-  test('follows the bill again when its field is emptied, and is then no longer in the address', () => {
+  test('an emptied load is estimated from the bill again and removed from the address', () => {
     visit('#v=1&bill=5000&load=9');
     expect([load().value, isEstimate()]).toEqual(['9', false]);
     load().focus();
@@ -96,7 +96,7 @@ describe('the load', () => {
     expect(location.hash).toBe('#v=1&bill=5000');
   });
 
-  test('is written into its emptied field after two seconds without typing, and selected, so that typing replaces it', () => {
+  test('an emptied load field gets the estimate, as selected text, two seconds after the last typing', () => {
     visit();
     load().focus();
     type('load', '');
@@ -106,13 +106,13 @@ describe('the load', () => {
     expect([load().value, load().selectionStart, load().selectionEnd]).toEqual(['3', 0, 1]);
   });
 
-  test('follows the bill of a shared link in which the load is empty', () => {
+  test('a load left empty in a shared link is estimated from the bill in the link', () => {
     visit('#v=1&bill=5000&load=');
     expect([load().value, isEstimate(), alertText()]).toEqual(['5', true, '']);
   });
 });
 
-test('an answer that cannot be used gets a message at its field once typing stops, and the last result stays', () => {
+test('an unusable answer gets a message two seconds after the last typing, and the last figures are kept', () => {
   visit();
   type('bill', '2000');
   type('load', '60');
@@ -126,12 +126,12 @@ test('an answer that cannot be used gets a message at its field once typing stop
   expect([exact('net-cost'), location.hash]).toEqual(['40000', '#v=1&bill=2000']);
 });
 
-test('a field is described by its unit, and by the reason for the question', () => {
+test('the accessible description of a field contains the unit and the reason for the question', () => {
   visit();
   expect(field('area')).toHaveAccessibleDescription('sq ft Why area.');
 });
 
-test('the message about a wrong answer is shown at once when the field is left or Enter is pressed', () => {
+test('the message about a wrong answer appears at once when the visitor leaves the field or presses Enter', () => {
   visit();
   type('bill', '34');
   fireEvent.blur(field('bill'));
@@ -141,7 +141,7 @@ test('the message about a wrong answer is shown at once when the field is left o
   expect(field('bill')).toHaveAccessibleDescription(expect.stringContaining('A number, please: 3000.'));
 });
 
-test('when there are no figures to show, only the reason and a link to the form are shown', () => {
+test('a bill below the fixed charge shows a reason and a link to the form instead of figures', () => {
   visit();
   type('bill', '200');
   wait(2000);
@@ -152,14 +152,14 @@ test('when there are no figures to show, only the reason and a link to the form 
   expect([exact('kw'), alertText()]).toEqual(['3', '']);
 });
 
-test('what was typed, chosen or set with the slider before React ran stays, and the figures follow it', () => {
+test('answers typed, chosen or set with the slider before React runs are kept and used', () => {
   const holder = document.body.appendChild(document.createElement('div'));
   holder.innerHTML = renderToString(calculator);
   field('load').value = '5';
   field('kind').value = 'rural';
   fireEvent.input(slider(), { target: { value: '5000' } });
   const errors = jest.spyOn(console, 'error');
-  // Gives months other names than they had when the page was built, as a browser may do.
+  // A browser may format dates differently from the Node.js that built the page.
   const format = jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ format: () => 'other' } as never);
   let unmount = () => {};
   act(() => {
@@ -176,8 +176,8 @@ test('what was typed, chosen or set with the slider before React ran stays, and 
   holder.remove();
 });
 
-test('an answer that is typed while React starts does not change earlier answers', () => {
-  /** Types an answer while React starts but before it runs effects, as when a key is pressed at that moment. */
+test('typing an answer while React starts keeps the answers given earlier', () => {
+  /** Types in a layout effect, because layout effects run while React is still starting. */
   function Typing() {
     useLayoutEffect(() => {
       field('bill').value = '5000';
@@ -194,8 +194,8 @@ test('an answer that is typed while React starts does not change earlier answers
   holder.remove();
 });
 
-describe('a result can be kept', () => {
-  test('as a link on the clipboard, unless the browser refuses', async () => {
+describe('ways to keep a result', () => {
+  test('the copy button copies the address of the result, and reports if the browser refuses', async () => {
     const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });
     visit();
@@ -208,7 +208,7 @@ describe('a result can be kept', () => {
     expect(screen.getByText('Not copied.')).toBeVisible();
   });
 
-  test('as a WhatsApp message, whose link can also be opened in a new tab', () => {
+  test('the WhatsApp link contains the figures and the address of the result', () => {
     visit();
     type('bill', '2000');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -217,7 +217,7 @@ describe('a result can be kept', () => {
     );
   });
 
-  test('as a WhatsApp message only after React has written the message into the link', () => {
+  test('the WhatsApp link is disabled until React runs', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(calculator);
     const link = within(page).getByRole('link', { name: 'WhatsApp' });
@@ -226,7 +226,7 @@ describe('a result can be kept', () => {
   });
 });
 
-test('every link to the form leads to the form of the page', () => {
+test('the links "Check my roof" and "Ask about a large supply" point to the lead form', () => {
   visit();
   for (const name of ['Check my roof', 'Ask about a large supply'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#ask');
@@ -237,7 +237,7 @@ test('the note under a figure contains another figure and the roof area', () => 
   expect(screen.getByText('on 300 sq ft, beside ₹2,180')).toBeVisible();
 });
 
-test('a plant that never pays back has the payback "never", also as the end of a range', () => {
+test('a plant that never pays back shows the payback "never", also as the end of a range', () => {
   visit();
   expect(screen.getByText('(1.9 to 3.9 years)')).toBeVisible();
   type('a-sun-low', '120');
@@ -250,7 +250,7 @@ test('a plant that never pays back has the payback "never", also as the end of a
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
-test('a printed page lists the answers, without the bill if the visitor gave units, and the changed assumptions', () => {
+test('a printed page lists the units instead of the bill if the visitor typed units, and the changed assumptions', () => {
   visit();
   type('units', '300');
   type('a-sun-likely', '1200');
@@ -258,7 +258,7 @@ test('a printed page lists the answers, without the bill if the visitor gave uni
   expect(screen.getByText(/^Assumed: .*Figure sun-likely: ₹1,200;/)).toBeInTheDocument();
 });
 
-test('a printed page has the address that opens the same figures again', () => {
+test('a printed page contains the address that opens the figures on the page', () => {
   visit('#v=1&bill=5000&load=5');
   expect(screen.getByText('Again at http://localhost/#v=1&bill=5000&load=5')).toBeInTheDocument();
   type('bill', '2000');

@@ -18,7 +18,6 @@ import { showFigure } from '../results/show-figure';
 import { BillQuestion, QuestionGroups } from '../fields/Questions';
 import { CalculatorFrame, type CalculatorProps } from './CalculatorFrame';
 
-/** A calculator of a solar plant: its questions and its result. */
 export function Calculator(props: CalculatorProps<CalculatorContent>) {
   const { content, labels, months, formAddress } = props;
   const tool = useMemo(() => solarTool(content.kind, labels), [content.kind, labels]);

@@ -15,49 +15,35 @@ import type { useCalculator } from '../state/use-calculator';
 import detailStyles from '../results/Details.module.scss';
 import styles from './Calculator.module.scss';
 
-/** What every calculator gets from its page. */
 export interface CalculatorProps<Content> {
   calculation: Omit<Calculation, 'labels' | 'tool' | 'content'>;
   content: Content;
   labels: CalculatorLabels;
   sources: AssumptionSource[];
-  /** Whether prices are typical ones that the company has not confirmed. */
   typicalPrices: boolean;
   locale: string;
   months: Months;
   company: { name: string; phone: string };
   formAddress: string;
   drawing?: ReactNode;
-  /** The link by which a visitor sends a photo of the bill. */
   photo?: LinkContent;
 }
 
 interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'calculation' | 'content' | 'months'> {
   content: { heading: string; questions: CalculatorContent['questions']; check: string; promise: string };
   calculator: ReturnType<typeof useCalculator<O>>;
-  /** The questions above the main figures. */
   first: ReactNode;
   main: ReactNode;
-  /** The other questions. */
   more: ReactNode;
-  /** The rest of the result: tables and charts. */
   details?: ReactNode;
-  /** A letter that is printed after everything else, on a page of its own. */
   letter?: ReactNode;
-  /** The answers that paper shows, if not those to all questions in one paragraph. */
   printed?: PrintedAnswers[];
   notesOf: (result: Result<O>) => string[];
-  /** The main figures in a sentence for screen readers. */
   spoken: (result: Result<O>) => string;
-  /** The message for WhatsApp. `isMessageShown`: whether the page shows it before it is sent. */
   messageFor: (result: Result<O>, address: string) => string;
   isMessageShown?: boolean;
 }
 
-/**
- * The frame of every calculator: questions, main figures, notes, assumptions, details, and ways to keep the result.
- * Typing sends nothing: the answers are kept in the address after #, a part that browsers never send to a server.
- */
 export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const { calculator, content, labels, formAddress, photo, notesOf } = props;
   const { calculation, form, state, deferred, asked, send, change } = calculator;
@@ -72,10 +58,11 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) =>
     send({ type: 'left', name: (target as unknown as HTMLInputElement).name });
 
+  // Writes the answers after `#`, because browsers never send that part of an address to a server.
   const address = state.awake
     ? `${location.origin}${location.pathname}${writeCase(state.shared, calculation.prefix)}`
     : '';
-  // Until React runs, a message shown on the page has the page's address, so that it does not grow by a line later.
+  // A visible message contains an address from the start, because an address added later would move the page below.
   const addressOfPage = props.isMessageShown ? `${siteUrl()}${pathname}` : '';
   const hasFigures = status.figures !== 'none';
   const toForm = (text: string) => (

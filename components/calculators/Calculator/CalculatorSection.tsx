@@ -21,22 +21,19 @@ import styles from './Calculator.module.scss';
 export interface CalculatorSectionContent {
   heading: string;
   onBill?: string[];
-  /** The calculator's own words in the place of some labels. */
   labels?: Partial<Record<'answerFor' | 'kept', string>> & Record<'withoutScripts' | 'plan', string>;
 }
 
 export interface CalculatorSectionProps<Content extends CalculatorSectionContent> {
-  /** The name of the calculator in content/facts/. */
   name: keyof Site['solar']['questions'];
   content: Content;
   site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
   form: string;
-  /** The prefix of assumptions in field names and shared links, if `a-` means something else in this calculator. */
+  /** Replaces the prefix `a-` of assumptions, because the comparison of quotes needs `a-` for quote A. */
   prefix?: string;
   children: (shared: CalculatorProps<Content>) => ReactNode;
 }
 
-/** The section of a page with a calculator, which `children` draws. */
 export function CalculatorSection<Content extends CalculatorSectionContent>({
   name,
   content,
@@ -98,14 +95,12 @@ export function CalculatorSection<Content extends CalculatorSectionContent>({
   );
 }
 
-/** The labels that all calculators share, some of them replaced by this calculator's own. */
 function labelsFor(labels: CalculatorLabels, own: CalculatorSectionContent['labels']): CalculatorLabels {
   if (!own) return labels;
   const { kept = labels.problems.kept, plan, ...rest } = own;
   return { ...labels, ...rest, problems: { ...labels.problems, kept }, keep: { ...labels.keep, plan } };
 }
 
-/** Where the load is estimated from the bill, makes the estimate for the default bill the default load. */
 const withDefaultLoad = (questions: Question[], kind: Kind, loads: Loads): Question[] =>
   questions.map((question) =>
     question.name === 'load' && question.explained

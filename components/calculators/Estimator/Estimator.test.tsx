@@ -47,7 +47,7 @@ const pages = {
 } as unknown as Site['pages'];
 
 function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent = landingForm) {
-  // Cancels presses on links, because jsdom cannot follow a link.
+  // Cancels clicks on links, because jsdom cannot follow a link.
   render(
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
       <Estimator
@@ -67,7 +67,6 @@ function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent
 }
 
 const radio = (range: string) => within(screen.getByRole('group')).getByRole('radio', { name: range });
-/** The answer that the style sheet shows when this range is chosen. */
 const answerOf = (range: string) => within(radio(range).nextElementSibling!.nextElementSibling as HTMLElement);
 
 beforeEach(() => {
@@ -103,7 +102,7 @@ test.each([
     '3.5 to 5.9 years',
     'For ₹10,000 at 9 kW, 5 years at 7%, 20% down. A large loan costs more.',
   ],
-])('the answer for a bill of %s shows what a plant saves and costs, and which bill is assumed', (range, ...shown) => {
+])('the answer for a bill of %s shows what a plant saves and costs, and the assumed bill', (range, ...shown) => {
   show();
   const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
   expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
@@ -112,13 +111,13 @@ test.each([
 test.each([
   [{ 'sun-low': 120 }, '1.9 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
-])('the payback ends in "longer than 25 years" if so little sun never pays for the plant: %j', (changes, payback) => {
+])('the payback ends in "longer than 25 years" if there is too little sun: %j', (changes, payback) => {
   show(undefined, changes);
   const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
   expect(definitions.at(-1)).toHaveTextContent(payback);
 });
 
-test('the ranges come from the question about the bill, even if another choice stands before it in the form', () => {
+test('the estimator offers the bill ranges of the lead form, even if the form asks another choice first', () => {
   const roof = { name: 'roof', kind: 'choice', label: 'Roof', options: ['Flat', 'Sloping'] } as const;
   const form = { ...landingForm.form, fields: [roof, ...landingForm.form.fields] };
   show(undefined, undefined, { ...landingForm, form });
@@ -126,19 +125,19 @@ test('the ranges come from the question about the bill, even if another choice s
   expect(screen.queryByRole('radio', { name: 'Flat' })).not.toBeInTheDocument();
 });
 
-test('the radio of a range is described by its answer, so that a screen reader reads both', () => {
+test('the accessible description of a radio button contains the saving and the payback for the range', () => {
   show();
   expect(radio('₹2500 - ₹4000')).toHaveAccessibleDescription(/Saved\s?₹2,210.*Paid back\s?1.9 to 3.8 years/);
 });
 
-test('the range of an average home is chosen at first, until the visitor chooses another', async () => {
+test('the bill range of an average home is checked until the visitor chooses another range', async () => {
   const user = show();
   expect(screen.getByRole('radio', { checked: true })).toBe(radio('₹2500 - ₹4000'));
   await user.click(screen.getByText('> ₹8000'));
   expect(screen.getByRole('radio', { checked: true })).toBe(radio('> ₹8000'));
 });
 
-test('an answer links to the form, and to the calculator with the bill of the answer as the only filled-in question', () => {
+test('an answer links to the form, and to the calculator with the same bill filled in', () => {
   show();
   const link = (name: string) => answerOf('₹4000 - ₹8000').getByRole('link', { name });
   expect(link('My own bill')).toHaveAttribute('href', '/calculator#v=1&bill=6000');
@@ -151,7 +150,7 @@ describe("the estimator's link to the form", () => {
     user.click(answerOf(range).getByRole('link', { name: 'My roof' }));
   const left = () => JSON.parse(sessionStorage.getItem('from-calculator')!) as unknown;
 
-  test('saves the bill and the plan of the chosen range for a form on another page', async () => {
+  test('pressing the link stores the bill and the plan of the chosen range for a form on another page', async () => {
     const user = show();
     await choose(user, '₹4000 - ₹8000');
     await go(user);
@@ -160,7 +159,7 @@ describe("the estimator's link to the form", () => {
     expect(passedAnswers()).toEqual({});
   });
 
-  test('passes the bill and the plan to a form on the same page', async () => {
+  test('pressing the link passes the bill and the plan of the chosen range to a form on the same page', async () => {
     const user = show('#ask');
     await choose(user, '₹4000 - ₹8000');
     await go(user);
@@ -168,19 +167,19 @@ describe("the estimator's link to the form", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('passes nothing on if the visitor has chosen no range, because the range checked at first is only an example', async () => {
+  test('pressing the link passes nothing on if the visitor has chosen no range', async () => {
     await go(show(), '₹2500 - ₹4000');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('passes on the bill of the range that is checked at first once the visitor has pressed that range', async () => {
+  test('pressing the link passes on the bill of the initially checked range once the visitor has pressed that range', async () => {
     const user = show();
     await choose(user, '₹2500 - ₹4000');
     await go(user, '₹2500 - ₹4000');
     expect(left()).toMatchObject({ bill: 3250 });
   });
 
-  test('passes on the bill of a range that was chosen before React ran', async () => {
+  test('pressing the link passes on the bill of a range that was chosen before React ran', async () => {
     const user = show();
     (radio('< ₹1500') as HTMLInputElement).checked = true;
     await go(user, '< ₹1500');

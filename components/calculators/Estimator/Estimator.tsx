@@ -26,14 +26,12 @@ interface Props {
     pages: Site['pages'];
     contactWays: { photo: LinkContent };
   };
-  /** The address of the form that asks for the same ranges of the bill; only the fragment if it is on the same page. */
   form: string;
 }
 
-/** The index of the range that is chosen at first, which is that of an average home. */
 const AVERAGE_HOME = 2;
 
-/** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */
+/** Renders the answer for every range of the bill, so that CSS can show the chosen one without a script. */
 export function Estimator({ content, site: { calculator, solar, forms, pages, contactWays }, form }: Props) {
   const facts = factsOf(solar);
   const { name: field, options: ranges = [] } = billQuestion(forms.landing.form)!;
@@ -122,7 +120,7 @@ export function Estimator({ content, site: { calculator, solar, forms, pages, co
           })}
         </div>
       </fieldset>
-      {/* The link to send a photo of the bill. It is left out if the form is on this page, as the form has it too. */}
+      {/* A form on the same page already has a link for sending a photo. */}
       {!form.startsWith('#') && (
         <p className={styles.basis}>
           <a href={contactWays.photo.href} target="_blank" rel="noopener">

@@ -6,26 +6,25 @@ import { passToNextPage, passToForm } from '@/lib/leads/from-calculator';
 
 interface Props {
   href: string;
-  /** The monthly bill in ₹ that the answer assumes for its range. */
+  /** In ₹ a month. */
   bill: number;
   plan: string;
   children: ReactNode;
 }
 
-/** Marks a range as pressed by the visitor. The range that is checked at first is only an example until then. */
+/** Marks the range that the visitor presses, because the range that is checked at first is only an example. */
 function markChoice({ target }: Event) {
   if (target instanceof HTMLInputElement && target.name === 'estimate') target.dataset.pressed = '';
 }
 
-/** Whether the visitor has chosen the checked range, perhaps before React ran. */
 function isChosen() {
   const { dataset, defaultChecked } = document.querySelector<HTMLInputElement>('[name=estimate]:checked')!;
+  // A range that was not checked at first must have been chosen, perhaps before React ran.
   return dataset.pressed !== undefined || !defaultChecked;
 }
 
-/** A link to the lead form. If the visitor has chosen a range, the form takes over its bill and its plan. */
 export function FormLink({ href, bill, plan, children }: Props) {
-  // All these links add the same listener function, so the browser calls it once a press, however many links there are.
+  // Every link adds the same function, so the browser registers only one listener.
   useEffect(() => document.addEventListener('click', markChoice), []);
 
   const carry = () => {

@@ -7,7 +7,6 @@ interface Props extends Pick<ComponentProps<typeof DataTable>['content'], 'rows'
   content: Omit<ComponentProps<typeof DataTable>['content'], 'rows'> & { heading: string; text?: string };
 }
 
-/** A table of worked examples below a calculator. It is computed at build, and needs no scripts. */
 export const ExampleTable = ({ content: { heading, text, ...table }, rows }: Props) => (
   <Section surface="dawn" heading={heading} line={text}>
     <div className={styles.table}>

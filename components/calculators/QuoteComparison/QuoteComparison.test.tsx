@@ -95,7 +95,7 @@ const alike = 'a-frame=low&b-kw=3&b-price=170000&b-frame=low';
 
 visitsWithClock();
 
-test('the worked example stands in the page before scripts run, with each figure once and no best quote', () => {
+test('the server renders the example quote with each figure once and no best quote', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(tool);
   const figures = [...page.querySelectorAll('output')].map(({ name, dataset }) => [name, dataset.value]);
@@ -108,7 +108,7 @@ test('the worked example stands in the page before scripts run, with each figure
   expect(within(page).getByText('Add B').closest('details')).not.toHaveAttribute('open');
 });
 
-test('a second quote is compared once its size and its price are there', () => {
+test('a second quote is compared once the visitor has typed a size and a price', () => {
   visit('#v=1&a-frame=low');
   fireEvent.click(screen.getByText('Add B'));
   type('b-kw', '३');
@@ -120,7 +120,7 @@ test('a second quote is compared once its size and its price are there', () => {
   expect(row('Full')).toEqual(['₹1,80,000', '₹1,70,000']);
 });
 
-test('a link fills in the quotes that it contains, and leaves the fields of the others folded', () => {
+test('a shared link fills in and opens the quotes in the link, and leaves the other quotes closed', () => {
   visit(`#v=1&${alike}&a-covers=wiring,earthing`);
   expect(best().dataset.value).toBe('b');
   expect(screen.getByText('Add B').closest('details')).toHaveAttribute('open');
@@ -130,7 +130,7 @@ test('a link fills in the quotes that it contains, and leaves the fields of the 
   expect(screen.getByText('Ask for meter, frame and work.')).toBeVisible();
 });
 
-test('boxes are joined by commas in the address, an edited assumption is marked, and a name is not in it', () => {
+test('the address contains the checked boxes of a quote and a changed assumption, but not the name of the quote', () => {
   visit();
   const boxes = document.querySelectorAll<HTMLInputElement>('[name="a-covers"]');
   fireEvent.click(boxes[0]!);
@@ -143,7 +143,7 @@ test('boxes are joined by commas in the address, an edited assumption is marked,
   expect(screen.getByText('Cousin net')).toBeVisible();
 });
 
-test('a second quote that is opened is called by its name, and its fields read as those of the first', () => {
+test('an open second quote has the heading "B" and the same field labels as the first quote', () => {
   visit(`#v=1&${alike}`);
   expect(screen.getByText('Add B').nextSibling).toHaveTextContent('B');
   expect(['kw', 'price', 'service'].map((name) => field(`b-${name}`).labels![0]!.textContent)).toEqual(
@@ -151,7 +151,7 @@ test('a second quote that is opened is called by its name, and its fields read a
   );
 });
 
-test('paper shows the answers about each quote that is open, under its name', () => {
+test('a printed page lists the answers about each open quote after the name of the quote', () => {
   visit(`#v=1&${alike}`);
   type('b-name', 'Cousin');
   const printed = screen.getByText(/^Cousin: /);
@@ -160,12 +160,12 @@ test('paper shows the answers about each quote that is open, under its name', ()
   expect(screen.queryByText(/^C: /)).toBeNull();
 });
 
-test('the field of a name takes no more letters than its question allows', () => {
+test('the field for the name of a quote takes no more characters than the question allows', () => {
   visit();
   expect(field('a-name').maxLength).toBe(40);
 });
 
-test('quotes that share a name are told apart by their letters, and each keeps one column when it is renamed', () => {
+test('quotes with the same name get a letter behind the name until they are renamed', () => {
   visit('#v=1&b-kw=3&b-price=150000&c-kw=3&c-price=160000');
   for (const column of columns) type(`${column}-name`, 'Sun');
   const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -176,13 +176,13 @@ test('quotes that share a name are told apart by their letters, and each keeps o
   expect(headings()).toEqual(['Line', 'Alpha', 'SunX', 'Sun']);
 });
 
-test('quotes that are not alike have no best one, and the page says in what they differ', () => {
+test('quotes with different panels have no best quote, and the page names the difference', () => {
   visit(`#v=1&${alike}&b-panels=other`);
   expect([best().dataset.value, best().textContent]).toEqual(['', 'Not alike.']);
   expect(screen.getByText('Unequal: panels.')).toBeVisible();
 });
 
-test('the message for WhatsApp is shown before it is sent, and names no installer', () => {
+test('the WhatsApp message is shown on the page and names no installer', () => {
   visit(`#v=1&${alike}`);
   type('b-name', 'Cousin');
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -191,7 +191,7 @@ test('the message for WhatsApp is shown before it is sent, and names no installe
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('the form of the page takes over bill and town once the visitor has set them', () => {
+test('the lead form takes over the bill and the town once the visitor has set them', () => {
   visit();
   expect(passedAnswers()).toEqual({});
   type('bill', '5000');
@@ -199,7 +199,7 @@ test('the form of the page takes over bill and town once the visitor has set the
   expect(passedAnswers()).toEqual({ bill: 5000, city: 'jaunpur' });
 });
 
-test('a load of 75 kW has no figures, and the reason is said', () => {
+test('a load of 80 kW shows a reason instead of figures', () => {
   visit('#v=1&load=80');
   expect(screen.getByText('Too large a load.')).toBeVisible();
   expect(document.querySelectorAll('output')).toHaveLength(0);

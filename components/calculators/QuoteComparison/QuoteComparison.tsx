@@ -16,7 +16,6 @@ import { listOf, questionsFor, quoteName, quotesMessage, quotesNotes, quotesTitl
 import { ToAsk } from './ToAsk';
 import { QuotesTable } from './QuotesTable';
 
-/** The calculator that compares the quotes of up to three installers. */
 export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) {
   const { content, labels, locale } = props;
   const calculator = useCalculator(props, quotesTool, ownBillAndTown);

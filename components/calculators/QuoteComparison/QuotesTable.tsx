@@ -10,11 +10,9 @@ import type { ResultProps } from '../state/calculation';
 interface Props extends ResultProps<QuotesOutcome> {
   content: QuoteComparisonContent;
   nameOf: (column: Column) => string;
-  /** Whether a figure is one of the main ones, which are repeated here as plain text. */
   isMain: (name: string) => boolean;
 }
 
-/** The quotes side by side. */
 export function QuotesTable({ content: { table, figures: lines }, labels, result, from, nameOf, isMain }: Props) {
   const { quotes } = result.outcome;
   const row = (name: string, line: string) => [

@@ -7,7 +7,6 @@ interface Props {
   nothing: string;
 }
 
-/** What to ask about one quote. */
 export const ToAsk = ({ heading, questions, nothing }: Props) => (
   <div className={styles.asked}>
     <h4>{heading}</h4>

@@ -11,7 +11,6 @@ interface Props {
   site: { calculator: { units: { kW: string } }; solar: SolarContent };
 }
 
-/** A table of the typical price of each size. */
 export function TypicalPrices({ content: { sizes, ...table }, site: { calculator, solar } }: Props) {
   const facts = factsOf(solar);
   const rows = sizes.map((kw) => {

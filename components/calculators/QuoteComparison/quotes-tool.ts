@@ -15,14 +15,13 @@ export const quotesTool: Tool<QuotesOutcome> = {
   estimatedLoad: (loads, raw) => loadOf(loads, 'home', energyAnswers(raw)),
 };
 
-/** Joins names: "the frame and the panels". Intl writes a comma before the "and" of Indian languages. */
+/** Removes the comma that Intl.ListFormat writes before the last "and" in Hindi. */
 export const listOf = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)
     .map(({ value }, index, { length }) => (index === length - 2 ? value.replace(/^,/, '') : value))
     .join('');
 
-/** The name that the visitor has given a quote, or else ours. If another quote has it too, the quote's letter is added. */
 export function quoteName({ columns: ours }: QuoteComparisonContent, fields: Fields, column: Column): string {
   const names = columns.map((each) => fields[`${each}-name`]?.trim() || ours[each].name);
   const name = names[columns.indexOf(column)]!;
@@ -31,7 +30,6 @@ export function quoteName({ columns: ours }: QuoteComparisonContent, fields: Fie
 
 const percentText = (percent: number) => `${Math.abs(percent).toFixed(1)}%`;
 
-/** What the comparison finds, in a sentence. @param nameOf the name of a quote */
 export function quotesTitle(
   { titles }: QuoteComparisonContent,
   { quotes, best, unequal }: QuotesOutcome,
@@ -60,7 +58,6 @@ export function quotesNotes(
   ];
 }
 
-/** What to ask about a quote, a sentence each. */
 export const questionsFor = (
   { ask, parts }: QuoteComparisonContent,
   quote: JudgedQuote,
@@ -75,7 +72,7 @@ export const questionsFor = (
     }),
   );
 
-/** The message for WhatsApp. It names the quotes by their letters, because their own names stay on the device. */
+/** Calls the quotes by their letters, because the names of installers must not leave the device. */
 export function quotesMessage(
   content: QuoteComparisonContent,
   labels: CalculatorLabels,

@@ -31,7 +31,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('each row shows a typical bill with the connected load estimated from it, and the size, price and saving of a plant', () => {
+test('each row shows a typical bill with the estimated load, and the size, price and saving of a plant', () => {
   render(<TypicalBills kind="business" content={content} site={{ calculator: labels, solar }} />);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '₹5,000, shop at 4 kW',

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A chart under its heading, and the same values as a table that can be opened. */
 export function ChartFrame({ labels, columns, rows, children }: Props) {
   return (
     <Detail heading={labels.heading} text={labels.text}>

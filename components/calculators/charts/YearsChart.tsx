@@ -6,7 +6,7 @@ import styles from '@/components/ui/Chart/Chart.module.scss';
 
 interface Props {
   labels: CalculatorLabels['years'] & Pick<CalculatorLabels, 'asTable'>;
-  /** The gain since the purchase at the end of each year, in ₹: below zero until the savings have paid the price. */
+  /** In ₹, at the end of each year. */
   balance: Record<Scenario, number[]>;
 }
 
@@ -16,7 +16,6 @@ const LEFT = 46;
 const BOTTOM = 22;
 const TOP = 8;
 
-/** The running balance of 25 years: a band between the low and the high scenario, with the likely one as a line. */
 export function YearsChart({ labels, balance }: Props) {
   const years = balance.likely.length;
   const { ticks, low, high } = roundScale(Math.min(...balance.low, 0), Math.max(...balance.high, 0));

@@ -20,7 +20,7 @@ const props: ComponentProps<typeof Assumptions> = {
 };
 const fields = () => screen.getAllByRole('textbox', { hidden: true });
 
-test('assumed figures are listed under their source, which is named once with its link and date', () => {
+test('assumptions are grouped under headings that name a source and its date', () => {
   render(<Assumptions {...props} />);
   const headings = screen.getAllByRole('heading', { hidden: true });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -38,14 +38,14 @@ test('assumed figures are listed under their source, which is named once with it
   ]);
 });
 
-test('prices are called typical, in one place, until the company has confirmed them', () => {
+test('one note calls the prices typical until the company has confirmed the prices', () => {
   const { rerender } = render(<Assumptions {...props} />);
   expect(screen.getAllByText(/Typical prices/)).toHaveLength(1);
   rerender(<Assumptions {...props} typicalPrices={false} />);
   expect(screen.queryByText(/Typical prices/)).toBeNull();
 });
 
-test('the message about a wrong figure is beside its field, in the place of the unit', () => {
+test('the message about an unusable assumption replaces the unit beside the field', () => {
   render(<Assumptions {...props} problems={{ 'a-home-duty': 'Enter 0 to 25.' }} />);
   expect(fields()[1]).toBeInvalid();
   expect(fields()[1]).toHaveAccessibleDescription('Enter 0 to 25.');

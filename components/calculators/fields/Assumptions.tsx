@@ -17,7 +17,6 @@ interface Props {
   onReset: () => void;
 }
 
-/** All assumed figures, each in a field under its source, so that the visitor can change it. */
 export const Assumptions = memo(function Assumptions({
   labels: { heading, text, prices, ours },
   assumptions,
@@ -66,7 +65,7 @@ export const Assumptions = memo(function Assumptions({
                       aria-invalid={problem ? true : undefined}
                       aria-describedby={`${at}-${problem ? 'problem' : 'unit'}`}
                     />
-                    {/* The message takes the place of the unit, so that nothing below it moves. */}
+                    {/* The message replaces the unit, because a message on a new line would move the fields below. */}
                     {problem ? (
                       <span className={fieldStyles.problem} id={`${at}-problem`}>
                         {problem}

@@ -10,13 +10,13 @@ interface QuestionProps {
   content: CalculatorContent['questions'];
   labels: CalculatorLabels;
   problems: Problems;
-  /** Whether the load in its field follows from the bill. Undefined in a calculator that estimates no load. */
+  /** Undefined if the calculator does not estimate the load from the bill. */
   isEstimate: boolean | undefined;
 }
 
 type QuestionFieldProps = QuestionProps & { question: Question };
 
-/** One question of a calculator. Its field is uncontrolled, so that what was typed before hydration stays. */
+/** The field is uncontrolled, so that hydration does not overwrite what was typed before. */
 export function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
   const { name, options, empty, least = 0, most, needed, several, text: isText, words, default: initial } = question;
   const id = `calc-${name}`;
@@ -52,7 +52,7 @@ export function QuestionField({ question, content, labels, problems, isEstimate 
         <span className={clsx(styles.withUnit, hasEstimate && styles.withEstimate)}>
           <input
             {...field}
-            // The keypad for decimals has no minus on an iPhone.
+            // The decimal keypad of an iPhone has no minus key.
             inputMode={isText || least < 0 ? 'text' : 'decimal'}
             enterKeyHint="done"
             maxLength={isText ? most : undefined}
@@ -63,7 +63,6 @@ export function QuestionField({ question, content, labels, problems, isEstimate 
           />
           {unit && <span id={`${id}-unit`}>{unit}</span>}
           {hasEstimate && (
-            // This text keeps its space while it is hidden, so that nothing moves.
             <span className={styles.estimate} id="calc-estimate" hidden={!isEstimate}>
               {labels.estimate}
             </span>
@@ -74,7 +73,6 @@ export function QuestionField({ question, content, labels, problems, isEstimate 
   );
 }
 
-/** Some questions above the main figures, side by side. */
 export const MainQuestions = ({ questions, ...rest }: QuestionProps & { questions: Question[] }) => (
   <div className={clsx(styles.bill, styles.pair)}>
     {questions.map((question) => (
@@ -122,7 +120,6 @@ interface GroupsProps extends QuestionProps {
   groups: CalculatorContent['groups'];
 }
 
-/** The questions after the bill, in groups with a heading each. They are rendered again only when they change. */
 export const QuestionGroups = memo(function QuestionGroups({ questions, groups, ...rest }: GroupsProps) {
   return groups.map(({ heading, names }) => (
     <QuestionGroup
@@ -135,17 +132,11 @@ export const QuestionGroups = memo(function QuestionGroups({ questions, groups, 
 });
 
 interface ColumnProps extends GroupProps {
-  /** What the names of the column's questions begin with, before a hyphen. */
   column: string;
-  /** The words that open the column. Left out for the first column, which is always open. */
   toOpen?: string;
   isOpen: boolean;
 }
 
-/**
- * The questions about one of several things that are compared, such as one quote. Every column asks the same ones. They
- * are rendered again only when they change.
- */
 export const ColumnQuestions = memo(function ColumnQuestions({ column, toOpen, isOpen, ...props }: ColumnProps) {
   const questions = props.questions.filter(({ name }) => name.startsWith(`${column}-`));
   const group = <QuestionGroup {...props} questions={questions} />;

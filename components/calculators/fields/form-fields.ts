@@ -1,11 +1,9 @@
 import { readAmount } from '@/lib/solar/amount';
 import type { Fields } from './read-fields';
 
-/** Reads and writes a calculator's fields. They are uncontrolled, so that what was typed before hydration stays. */
-
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Finds the fields of a form. Leaves out the `output` elements of the result, which may have the same names. */
+/** Leaves out `output` elements, because some have the same name as a field. */
 const fieldsIn = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -21,7 +19,6 @@ const isChanged = (field: Field): boolean => {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 };
 
-/** The answer in a field. The answer of boxes that share a name is the values of those that are checked. */
 export const answerIn = (field: Field): string =>
   isBox(field)
     ? fieldsIn(field.form!)
@@ -30,9 +27,7 @@ export const answerIn = (field: Field): string =>
         .join(',')
     : field.value;
 
-/**
- * Returns what the visitor has changed. An emptied load does not count as changed, because it follows from the bill.
- */
+/** Leaves out an emptied load, because the calculator then estimates the load from the bill. */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)
@@ -40,7 +35,6 @@ export const changedFields = (form: HTMLFormElement): Fields =>
       .map((field) => [field.name, answerIn(field)]),
   );
 
-/** Writes the changed texts into the fields, and moves the slider as close as possible to the amount in its field. */
 export function writeFields(form: HTMLFormElement, fields: Fields, before: Fields): void {
   for (const field of fieldsIn(form)) {
     const text = fields[field.name];
@@ -50,7 +44,7 @@ export function writeFields(form: HTMLFormElement, fields: Fields, before: Field
       continue;
     }
     field.value = text;
-    // Selects the text if the visitor is in the field, so that typing replaces it.
+    // Selects the new text in a focused field, so that the visitor's typing replaces the text.
     if (field === document.activeElement && field instanceof HTMLInputElement) field.select();
   }
   const slider = form.querySelector<HTMLInputElement>('[data-slider]');

@@ -6,7 +6,6 @@ import { type AssumptionContent, assumptionsIn, type Calculation, type Edits, fi
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** The message for each field whose answer cannot be used, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface ReadFields {
@@ -49,7 +48,6 @@ export function readFields(
   return { raw, edits, problems };
 }
 
-/** A question about a length, with its range in the unit that the visitor has chosen. */
 const inUnit = (question: Question, unit: Unit): Question => {
   const { least = 0, most = Infinity } = question;
   return { ...question, ...rangeIn({ least, most }, unit) };
@@ -63,13 +61,12 @@ function problemWith(question: Question, number: number | undefined, labels: Pro
   return fill(labels.step, { below: inIndia(below), above: inIndia(below + step) });
 }
 
-/** The message about a number outside a range. */
 export const outside = ({ least, most }: { least: number; most: number }, labels: ProblemLabels) =>
   fill(labels.range, { least: inIndia(least), most: inIndia(most) });
 
 const inIndia = (value: number) => value.toLocaleString('en-IN').replace('-', '−');
 
-/** The range of values that a visitor may set for an assumption. A value outside it counts as a typing mistake. */
+/** Excludes values so far from the default that they are probably typing mistakes. */
 const rangeOf = ({ value, range }: AssumptionContent) =>
   range === 'positive'
     ? { least: value / 10, most: value * 2 }

@@ -5,7 +5,6 @@ import styles from './Detail.module.scss';
 interface Props {
   heading: string;
   text?: string;
-  /** The share of the result's width on a tablet or wider window; half if left out. `whole` is for tablets alone. */
   width?: 'whole' | 'third';
   children: ReactNode;
 }

@@ -10,19 +10,18 @@ interface FigureOutputProps {
   name: string;
   figure: Figure;
   labels: CalculatorLabels;
-  /** The ids of the fields from which the figure is computed. */
   from: string;
 }
 
-/** Lets words in the place of a number, such as "longer than 25 years", wrap where a number with its unit may not. */
+/** Lets only texts such as "longer than 25 years" wrap, because a number must stay on one line with its unit. */
 const wrapping = ({ value }: Figure) => value === undefined && styles.words;
 
-/** A figure as text, for a place where it is shown a second time. */
+/** Repeats a figure as plain text, because the page has only one `output` element for each figure. */
 export const FigureText = ({ figure, labels }: Pick<FigureOutputProps, 'figure' | 'labels'>) => (
   <span className={clsx(wrapping(figure))}>{showFigure(figure, labels)}</span>
 );
 
-/** One figure of a result: rounded for people, and with two decimals in `data-value` for other programs. */
+/** Gives other programs two decimals in `data-value`, because the visible number is rounded. */
 export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) => (
   <output
     className={clsx(styles.value, wrapping(figure))}
@@ -38,12 +37,10 @@ export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) 
 interface Props extends Pick<FigureOutputProps, 'labels' | 'from'> {
   list: { name: string; label: string; note?: string }[];
   figures: Readonly<Record<string, Figure>>;
-  /** The values of placeholders in notes that are not figures. */
   inNotes?: Readonly<Record<string, string>>;
   isMain?: boolean;
 }
 
-/** Figures of a result with their labels. The note of a figure may contain other figures. */
 export function FigureList({ list, figures, inNotes, isMain, labels, from }: Props) {
   const { lakh, crore } = labels.units;
   const texts = Object.entries(figures).map(([name, figure]) => [name, showFigure(figure, labels)]);

@@ -3,16 +3,13 @@ import styles from './KeepWays.module.scss';
 
 interface Props {
   labels: Record<'copy' | 'copied' | 'notCopied' | 'whatsapp' | 'print', string>;
-  /** What the first button copies. */
   text: string;
-  /** The message for WhatsApp. Undefined until React runs. */
+  /** Undefined until React runs. */
   message: string | undefined;
   onPrint?: () => void;
-  /** A link or button before the others. */
   children?: ReactNode;
 }
 
-/** Ways to keep a text: copy it, send it by WhatsApp, print the page. */
 export function KeepWays({ labels, text, message, onPrint = () => window.print(), children }: Props) {
   const [status, setStatus] = useState('');
   const copy = async () => {

@@ -7,7 +7,6 @@ import styles from './MainResult.module.scss';
 
 interface Props {
   labels: CalculatorLabels;
-  /** The values of the placeholders in the heading, which says for which answers the figures are. */
   basis: Readonly<Record<string, string | number>>;
   state: Pick<CalculatorState, 'status' | 'awake'>;
   address: string;
@@ -23,7 +22,7 @@ export function MainResult(props: Props) {
   const { figures, sentence } = state.status;
   const { awake } = state;
   const heading = figures === 'earlier' ? labels.problems.kept : labels.answerFor;
-  // The line that shows this date is rendered at build, and again in the browser with today's date.
+  // The `key` below changes in the browser, so that today's date replaces the date of the build.
   // oxlint-disable-next-line react/purity
   const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
   return (
@@ -54,7 +53,7 @@ export function MainResult(props: Props) {
   );
 }
 
-/** The notes that a buyer must read with the figures. They keep their space while there are no figures. */
+/** Hidden sentences keep their space, so that nothing below moves. */
 export const Cautions = ({ sentences, isHidden }: { sentences: string[]; isHidden: boolean }) =>
   sentences.length > 0 && (
     <div className={clsx(isHidden && styles.hidden)}>

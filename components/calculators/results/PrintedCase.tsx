@@ -3,7 +3,6 @@ import type { Question } from '@/lib/solar/questions';
 import { type AnyOutcome, assumptionsIn, type Calculation, type Result } from '../state/calculation';
 import styles from './Details.module.scss';
 
-/** The answers to some questions. `name` is that of the thing they are about, such as one of three quotes. */
 export interface PrintedAnswers {
   name?: string;
   questions: Question[];
@@ -17,10 +16,6 @@ interface Props<O extends AnyOutcome> {
   result: Result<O>;
 }
 
-/**
- * What a result was computed from, shown only on paper: a paragraph for each group of answers, and one for the
- * assumptions that the visitor changed or that are always printed.
- */
 export function PrintedCase<O extends AnyOutcome>({ answers, content, labels, calculation, result }: Props<O>) {
   const { tool, facts, assumptions } = calculation;
   const { raw, edits } = result;
@@ -28,7 +23,7 @@ export function PrintedCase<O extends AnyOutcome>({ answers, content, labels, ca
   const answerTo = ({ name, words }: Question) => {
     const value = name === 'load' ? load : raw[name];
     const { label, unit = '', options } = content[words ?? name]!;
-    // Leaves out the bill if the visitor gave units, because the units count instead of the bill.
+    // Leaves out the bill if the visitor has entered units, because the result then ignores the bill.
     if (value === undefined || value === '' || (name === 'bill' && raw.units !== undefined)) return [];
     const text = (answer: string) => options?.[answer] ?? answer;
     return [
@@ -52,7 +47,7 @@ export function PrintedCase<O extends AnyOutcome>({ answers, content, labels, ca
   );
 }
 
-/** An amount as people write it: ₹2/unit, 7%, 3 kW. */
+/** Writes, for example, ₹2/unit, 7% or 3 kW. */
 function withUnit(value: number, unit: string): string {
   const amount = value.toLocaleString('en-IN', { maximumFractionDigits: 4 });
   if (unit.startsWith('₹')) return unit.replace('₹', `₹${amount}`);

@@ -8,11 +8,10 @@ import styles from './ResultTable.module.scss';
 
 interface Props extends Omit<ResultProps, 'assumptions'> {
   content: CalculatorContent['ranges'];
-  /** The list of the main figures, which are repeated here as plain text, without an `output` element. */
   main: CalculatorContent['parts'][number];
 }
 
-/** The roles are written out because browsers drop the roles of a table that CSS lays out differently. */
+/** Sets explicit roles, because browsers drop the roles of a table if CSS changes its `display`. */
 export function RangesTable({ content, main, labels, result, from }: Props) {
   const { low, likely, high } = labels.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);

@@ -8,7 +8,6 @@ interface Props extends ResultProps {
   isMain?: boolean;
 }
 
-/** Figures of a solar plant, whose notes may also name the area that it needs and its range of paybacks. */
 export function SolarFigures({ part, result: { outcome, edits }, assumptions, labels, ...rest }: Props) {
   const area = Math.round(outcome.kw * (edits.area ?? assumptions.area!.value)).toLocaleString('en-IN');
   const inNotes = { area, paybacks: rangeOfPaybacks(outcome.figures, labels) };

@@ -16,7 +16,7 @@ test.each([
   ['works mostly at night, with a plant for its use by day', { day: 20 }, [byNight]],
   ['works mostly at night and is paid nothing for what is fed in', { day: 20, feed: 0 }, [byNight]],
   ['works mostly at night, with a plant that is too large', { day: 5, kw: 60, feed: 0 }, [fedIn, never]],
-])('a business that %s gets the notes that apply to it, and no others', (_, changes, notes) => {
+])('a business that %s gets the matching notes and no others', (_, changes, notes) => {
   const outcome = outcomeFor('business', { load: 70, tax: 25, ...changes });
   expect(notesOf({ fedIn, byNight, never }, { outcome })).toEqual(notes);
 });
@@ -31,7 +31,7 @@ test.each([
   ['whose plant would make what the home uses if there were no power cuts', { load: 3, supply: 4 }, ['cuts']],
   ['with power cuts that uses more than its load allows', { bill: 9000, load: 3, supply: 11.5 }, ['cuts', 'load']],
   ['that chooses the largest plant, above its load', { bill: 30000, load: 3, kw: 10 }, ['size', 'raised']],
-])('a home %s gets the notes that apply to it, and no others', (_, changes, notes) => {
+])('a home %s gets the matching notes and no others', (_, changes, notes) => {
   const limited = { load: 'load', roof: 'roof', size: 'size' };
   expect(
     notesOf({ powerCuts: 'cuts', limited, raised: 'raised', never }, { outcome: outcomeFor('home', changes) }),

@@ -2,13 +2,13 @@
 import { labels } from '../state/calculator.fixture';
 import { showFigure } from './show-figure';
 
-test('a bill below zero is shown as money that the visitor is paid, and a loss as an amount below zero', () => {
+test('a negative bill is shown as money paid to the visitor, a loss as a negative amount, and an unknown payback as "never"', () => {
   expect(showFigure({ value: -50, unit: 'bill' }, labels)).toBe('you get ₹50');
   expect(showFigure({ value: -892200, unit: 'rupees' }, labels)).toBe('−₹8,92,200');
   expect(showFigure({ value: undefined, unit: 'years' }, labels)).toBe('never');
 });
 
-test('a difference has its sign', () => {
+test('a difference in per cent is shown with a plus or minus sign unless it is zero', () => {
   const shown = [48.9, -9.3, 0].map((value) => showFigure({ value, unit: 'difference' }, labels));
   expect(shown).toEqual(['+48.9%', '−9.3%', '0.0%']);
 });

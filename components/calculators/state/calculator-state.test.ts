@@ -18,57 +18,55 @@ const typed = (name: string, text: string): CalculatorEvent => ({ type: 'typed',
 const all = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => typed(name, text));
 const rested: CalculatorEvent = { type: 'rested' };
 
-/** The state of a calculator after a list of events. */
 const after = (events: CalculatorEvent[], calculation = home): CalculatorState =>
   events.reduce((state, event) => nextCalculatorState(calculation, state, event), firstState(calculation));
 
-/** A figure of the result as other programs read it from the page. */
 const exact = (state: CalculatorState, name: 'kw' | 'saving' | 'cost' | 'units') =>
   twoDecimals(state.result.outcome.figures[name].value);
 
-test('a field that follows from another also follows what was typed before React ran', () => {
+test('a field computed from the bill changes with a typed bill, even one typed before React ran', () => {
   const tool = { ...home.tool, linked: (name: string, text: string) => (name === 'bill' ? { area: `${text}0` } : {}) };
   const linked = { ...home, tool } as Calculation;
   expect(after([typed('bill', '50')], linked).fields).toMatchObject({ bill: '50', area: '500' });
   expect(after([{ type: 'opened', typed: { bill: '50' } }], linked).fields).toMatchObject({ bill: '50', area: '500' });
 });
 
-test('passing through the fields without typing changes nothing', () => {
+test('leaving a field or pausing without having typed changes nothing', () => {
   const state = firstState(home);
   expect(nextCalculatorState(home, state, { type: 'left' })).toBe(state);
   expect(nextCalculatorState(home, state, rested)).toBe(state);
 });
 
-test.each(['5000', '₹ 5,000.00/-', '५०००'])('typing a bill as %s shows its figures at once', (text) => {
+test.each(['5000', '₹ 5,000.00/-', '५०००'])('a bill typed as %s gives figures at once', (text) => {
   const state = after([typed('bill', text)]);
   expect([exact(state, 'kw'), exact(state, 'saving'), state.shared.answers]).toEqual(['5', '3751.11', { bill: 5000 }]);
 });
 
-test('the units count instead of the bill until the bill is typed again', () => {
+test('the typed units count instead of the bill until a bill is typed again', () => {
   const units = after([typed('units', '300')]);
   expect(exact(units, 'units')).toBe('300');
   const bill = nextCalculatorState(home, units, typed('bill', '2000'));
   expect([bill.fields.units, exact(bill, 'kw')]).toEqual(['', '2']);
 });
 
-describe('the load', () => {
+describe('the load of the connection', () => {
   const load = (...events: CalculatorEvent[]) => {
     const state = after(events);
     return [state.fields.load, state.result.outcome.load, hasEstimatedLoad(state)];
   };
 
-  test('follows the bill until the visitor sets it', () => {
+  test('the load follows the bill until the visitor types a load', () => {
     expect(load(typed('bill', '5000'))).toEqual(['5', 5, true]);
     expect(load(typed('bill', '5000'), typed('load', '4'), typed('bill', '10000'))).toEqual(['4', 4, false]);
   });
 
-  test('follows the units instead of the bill if the visitor has typed units', () => {
+  test('the load follows the units instead of the bill if the visitor has typed units', () => {
     expect(load(typed('units', '640'))).toEqual(['4', 4, true]);
     expect(load(typed('units', '641'))).toEqual(['5', 5, true]);
   });
 
   test.each([rested, { type: 'left', name: 'load' } as const])(
-    'follows the bill again once its field is emptied, and is written into the field after the event %j',
+    'an emptied load follows the bill again and is written into the field after the event %j',
     (event) => {
       const emptied = [...all({ bill: '5000', load: '9' }), typed('load', '')];
       expect(load(...emptied)).toEqual(['', 5, true]);
@@ -77,15 +75,15 @@ describe('the load', () => {
     },
   );
 
-  test('does not change if the visitor only passes through its field', () => {
+  test('the load does not change if the visitor leaves the field without typing', () => {
     expect(load({ type: 'left', name: 'load' })).toEqual(['3', 3, true]);
   });
 
-  test('does not change if a bill is typed that is not a number', () => {
+  test('the load does not change if the typed bill is not a number', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('has to be set by the visitor, as a message says, if the bill is so large that it means a supply at 11 kV', () => {
+  test('a message asks for the load if the bill is so large that it means a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
       tool: solarTool('society', labels),
@@ -107,7 +105,7 @@ describe('the load', () => {
   });
 });
 
-describe('an answer that cannot be used', () => {
+describe('an unusable answer', () => {
   test.each([
     ['bill', '', 'A number, please: 3000.'],
     ['bill', 'many', 'A number, please: 3000.'],
@@ -121,40 +119,37 @@ describe('an answer that cannot be used', () => {
     ['a-surcharge', '-11', 'From −10 to 6.5, please.'],
     ['a-surcharge', '7', 'From −10 to 6.5, please.'],
     ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
-  ])(
-    '(%s "%s") gets a message at its field and one with its name, and the last result stays',
-    (name, text, sentence) => {
-      const label = name.startsWith('a-') ? name.replace('a-', 'Figure ') : `Your ${name}`;
-      const usable = after([typed('bill', '2000')]);
-      const state = after([typed('bill', '2000'), typed(name, text), rested]);
-      expect(state.status).toEqual({
-        problems: { [name]: sentence },
-        sentence: `${label}: ${sentence} Still for ₹2,000 at 3 kW`,
-        figures: 'earlier',
-      });
-      expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
-    },
-  );
+  ])('the answer %s "%s" is refused with a message, and the last figures are kept', (name, text, sentence) => {
+    const label = name.startsWith('a-') ? name.replace('a-', 'Figure ') : `Your ${name}`;
+    const usable = after([typed('bill', '2000')]);
+    const state = after([typed('bill', '2000'), typed(name, text), rested]);
+    expect(state.status).toEqual({
+      problems: { [name]: sentence },
+      sentence: `${label}: ${sentence} Still for ₹2,000 at 3 kW`,
+      figures: 'earlier',
+    });
+    expect([state.result, state.shared]).toEqual([usable.result, usable.shared]);
+  });
 
-  test('is named by its question, which keeps its question mark', () => {
+  test('the message about an answer begins with the question, question mark included', () => {
     const asking = { ...home, content: { ...home.content, load: { label: 'Which load?' } } };
     const state = after([typed('load', '60'), rested], asking);
     expect(state.status.sentence).toMatch(/^Which load\? From 1 to 50, please\. Still/);
   });
 
-  test('may be a plant for which the roof has no room', () => {
+  test('a plant for which the roof has no room is refused', () => {
     const state = after([...all({ bill: '2000', area: '300' }), typed('kw', '8'), rested]);
     expect(state.status).toMatchObject({ problems: { kw: '3 kW at most.' }, figures: 'earlier' });
     expect(state.result.outcome.kw).toBe(2);
   });
 
-  test('gets no message while the visitor goes on typing', () => {
+  test('a half-typed number gets no message while the visitor goes on typing', () => {
     const half = after([typed('bill', ''), typed('bill', '2')]);
     expect(half.status.figures).toBe('current');
     expect(after([typed('bill', '2'), typed('bill', '2000'), rested]).status.problems).toEqual({});
   });
 
-  test('keeps its message while the visitor corrects it', () => {
+  test('the message about an answer remains until the visitor has corrected the answer', () => {
     const range = { bill: 'From 100 to 1,00,000, please.' };
     const left = after([typed('bill', '34'), { type: 'left', name: 'bill' }]);
     expect(left.status.problems).toEqual(range);
@@ -164,7 +159,7 @@ describe('an answer that cannot be used', () => {
     expect(nextCalculatorState(home, emptied, typed('bill', '3400')).status.problems).toEqual({});
   });
 
-  test('may be several changed rates that together leave nothing to compute, and each rate gets a message', () => {
+  test('changed rates that together make the result impossible get a message each', () => {
     const rates = { 'a-urban-1': '0', 'a-urban-2': '0', 'a-urban-3': '0' };
     const { problems } = after([...all(rates), rested]).status;
     expect(problems).toEqual(Object.fromEntries(Object.keys(rates).map((name) => [name, labels.problems.impossible])));
@@ -176,15 +171,12 @@ test.each([
   ['load', '75', 'Too large a load.'],
   ['area', '60', 'Too small a roof.'],
   ['bill', '200', 'The fixed charge alone is ₹350.'],
-])(
-  'for a %s of %s, there are no figures, and once typing stops a sentence in their place says why',
-  (name, text, sentence) => {
-    expect(after([typed(name, text)]).status.figures).toBe('current');
-    expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
-  },
-);
+])('for a %s of %s, the calculator shows a reason instead of figures once typing stops', (name, text, sentence) => {
+  expect(after([typed(name, text)]).status.figures).toBe('current');
+  expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
+});
 
-test('the main figures are announced in a pause, and not again while a new answer is unusable', () => {
+test('the main figures are announced in a pause, but not while an answer is unusable', () => {
   const paused: CalculatorEvent = { type: 'paused' };
   const state = after([typed('bill', '2000'), paused, typed('bill', '2'), paused]);
   expect(state.announced?.raw.bill).toBe(2000);
@@ -195,18 +187,18 @@ test('an announcement is removed when there are no figures', () => {
   expect([state.status.figures, state.announced]).toEqual(['none', undefined]);
 });
 
-describe('a case (answers and assumptions) in the address', () => {
+describe('a shared link', () => {
   const link = { answers: { bill: 2000 }, edits: {}, ignored: [], newer: false };
 
   test.each([
     [{ ...link, ignored: ['colour'] }, 'Not read.'],
     [{ ...link, ignored: ['x'], newer: true }, 'A newer link.'],
-  ])('is used as far as it can be read: %j', (found, sentence) => {
+  ])('a shared link is used as far as it can be read, with a message: %j', (found, sentence) => {
     const state = after([{ type: 'opened', link: found }]);
     expect([state.result.outcome.kw, state.status.sentence]).toEqual([2, sentence]);
   });
 
-  test('is used without an answer that does not fit the others, which stays in its field with a message', () => {
+  test('an answer of a shared link that does not fit the others is left out, but stays in its field with a message', () => {
     const state = after([{ type: 'opened', link: { ...link, answers: { bill: 2000, area: 300, kw: 9 } } }]);
     expect([state.result.outcome.kw, state.fields.kw, state.shared.answers]).toEqual([
       2,
@@ -220,7 +212,7 @@ describe('a case (answers and assumptions) in the address', () => {
     });
   });
 
-  test('replaces the answers of an earlier case, but not what was typed before React ran', () => {
+  test('a shared link replaces earlier answers, but not what was typed before React ran', () => {
     const state = after([
       ...all({ load: '4', kind: 'rural' }),
       { type: 'opened', link, typed: { bill: '5000', rate: '8' } },
@@ -230,12 +222,12 @@ describe('a case (answers and assumptions) in the address', () => {
   });
 });
 
-test('a reset restores our assumptions and keeps the answers', () => {
+test('a reset restores the default assumptions and keeps the answers', () => {
   const state = after([...all({ bill: '2000', 'a-surcharge': '2' }), { type: 'reset' }]);
   expect([state.fields['a-surcharge'], state.shared]).toEqual(['1.3', { answers: { bill: 2000 }, edits: {} }]);
 });
 
-describe('what the form of the page takes over', () => {
+describe('answers for the lead form', () => {
   const city = typed('city', 'jaunpur');
 
   test.each<[string, CalculatorEvent[], object]>([
@@ -248,11 +240,11 @@ describe('what the form of the page takes over', () => {
       [typed('bill', '2000'), typed('bill', 'x'), rested],
       { bill: 2000, plan: 'Plan: 2 kW, ₹40,000, ₹1,380' },
     ],
-  ])('%s', (_, events, expected) => {
+  ])('the lead form takes over %s', (_, events, expected) => {
     expect(answersForForm(after(events), content.plan)).toEqual(expected);
   });
 
-  test('the bill that follows from the units', () => {
+  test('the lead form takes over the bill computed from the units', () => {
     expect(answersForForm(after([typed('units', '300')]), content.plan).bill).toBeCloseTo(2185.8, 1);
   });
 });
@@ -264,7 +256,7 @@ test.each([
   ['No larger plant on this roof.', { bill: '8000', load: '8', area: '300' }],
   ['No larger plant.', { bill: '30000', load: '30' }],
   ['Not within 25 years.', { 'a-sun-likely': '135' }],
-])('the note "%s" is shown when it is true, but not with the worked example', (sentence, answers) => {
+])('the note "%s" appears with matching answers, but not with the default answers', (sentence, answers) => {
   expect(notesOf(content.notes, firstState(home).result)).not.toContain(sentence);
   expect(notesOf(content.notes, after(all(answers)).result)).toContain(sentence);
 });

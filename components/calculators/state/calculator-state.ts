@@ -7,11 +7,10 @@ import { fill } from '@/lib/content/fill';
 import { type AnyOutcome, assumptionsIn, type Calculation, type Edits, fieldOf, type Result } from './calculation';
 import { type Fields, type Problems, readFields } from '../fields/read-fields';
 
-/** What a calculator says beside its figures or instead of them, and whether it has figures to show. */
 export interface Status {
   problems: Problems;
   sentence: string;
-  /** `earlier`: the figures of earlier answers, because a current answer is unusable. */
+  /** `earlier`: an answer is unusable, so the figures are still those of the last usable answers. */
   figures: 'current' | 'earlier' | 'none';
 }
 
@@ -19,20 +18,15 @@ const ALL_WELL: Status = { problems: {}, sentence: '', figures: 'current' };
 
 export interface CalculatorState<O extends AnyOutcome = Outcome> {
   fields: Fields;
-  /** The names of the fields that were set by the visitor, on this page or through the address. */
+  /** The names of the fields that the visitor has filled in, on the page or through the address. */
   set: ReadonlySet<string>;
-  /** The load in kW that follows from the bill. It is undefined for a bill so large that it means a supply at 11 kV. */
+  /** The load in kW that is estimated from the bill. Undefined without an estimate. */
   estimate: number | undefined;
   result: Result<O>;
-  /** The answers and changed assumptions that the address contains, or will contain in a moment. */
   shared: SharedCase;
   status: Status;
-  /**
-   * The status to show once the visitor has left the field or stopped typing, because a half-typed number is not a
-   * mistake.
-   */
+  /** Shown only after the visitor leaves the field or stops typing, because a half-typed number is not a mistake. */
   nextStatus: Status | undefined;
-  /** The last result whose main figures were announced to screen readers. */
   announced: Result<O> | undefined;
   awake: boolean;
 }
@@ -41,16 +35,14 @@ export type CalculatorEvent =
   /** React has started, or the address has changed. `typed` has the fields that were changed before React started. */
   | { type: 'opened'; link?: ReadCase; typed?: Fields }
   | { type: 'typed'; name: string; text: string }
-  /** The visitor has left a field, or pressed Enter in it. */
   | { type: 'left'; name?: string }
   /** The visitor has typed nothing for one second. */
   | { type: 'paused' }
   /** The visitor has typed nothing for two seconds. */
   | { type: 'rested' }
-  /** The visitor has asked for our assumptions again. */
+  /** Restores the default assumptions, but keeps the answers. */
   | { type: 'reset' };
 
-/** The state for which the page is built: the worked example. */
 export function firstState<O extends AnyOutcome>(calculation: Calculation<O>): CalculatorState<O> {
   const { tool, questions, facts } = calculation;
   const raw = defaultAnswers(questions);
@@ -69,11 +61,9 @@ export function firstState<O extends AnyOutcome>(calculation: Calculation<O>): C
   };
 }
 
-/** Whether the load in its field follows from the bill, because the visitor has not set another load. */
 export const hasEstimatedLoad = ({ set, estimate }: Pick<CalculatorState, 'set' | 'estimate'>) =>
   !set.has('load') && estimate !== undefined;
 
-/** Decides what a calculator shows after an event. It reads neither the page nor the clock nor the address. */
 export function nextCalculatorState<O extends AnyOutcome>(
   calculation: Calculation<O>,
   state: CalculatorState<O>,
@@ -84,15 +74,15 @@ export function nextCalculatorState<O extends AnyOutcome>(
       return afterOpening(calculation, { ...state, awake: true }, event.typed ?? {}, event.link);
     case 'typed': {
       const { name, text } = event;
-      // Empties the units when the bill is changed, because units would count instead of the new bill.
       const linked = calculation.tool.linked?.(name, text, state.fields);
+      // Empties the units when the bill changes, because units would count instead of the new bill.
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), ...linked, [name]: text };
       const set = new Set(state.set).add(name);
-      // If the visitor empties the load, it is estimated from the bill again. Its field stays empty for typing.
       if (!calculation.tool.estimatedLoad || name !== 'load' || text.trim() !== '')
         return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
+      // Keeps the field of an emptied load empty, because the visitor may be about to type another load.
       return { ...next, fields };
     }
     case 'left':
@@ -122,7 +112,7 @@ function afterOpening<O extends AnyOutcome>(
   }
   const { answers, edits, ignored, newer } = link;
   const { newer: madeLater, ignored: notRead } = calculation.labels.problems;
-  // Computes without the answers that turn out to be wrong, so that the rest of the link is used.
+  // Leaves out the wrong answers, so that the rest of the shared link still counts.
   const openWithout = (wrong: Problems): CalculatorState<O> => {
     const right = Object.fromEntries(Object.entries(answers).filter(([name]) => !(name in wrong)));
     const fields = withTyped(calculation, fieldsFor(calculation, { answers: right, edits }), typed);
@@ -132,7 +122,7 @@ function afterOpening<O extends AnyOutcome>(
     const next = saidNow(answered(calculation, { ...state, fields, set, shared: { answers: right, edits } }, sentence));
     const found = Object.entries(next.status.problems).filter(([name]) => name in right && !(name in typed));
     if (found.length > 0) return openWithout({ ...wrong, ...Object.fromEntries(found) });
-    // The wrong answers stay in their fields, each with its message.
+    // Puts the wrong answers back into their fields, so that the visitor can correct them.
     const refused = Object.fromEntries(Object.keys(wrong).map((name) => [name, String(answers[name])]));
     return {
       ...next,
@@ -144,31 +134,25 @@ function afterOpening<O extends AnyOutcome>(
   return openWithout({});
 }
 
-/** The fields with what was typed before React ran, and with the fields that follow from it. */
 function withTyped<O extends AnyOutcome>({ tool }: Calculation<O>, fields: Fields, typed: Fields): Fields {
   const linked = Object.entries(typed).map(([name, text]) => tool.linked?.(name, text, fields));
   return Object.assign({ ...fields }, ...linked, typed);
 }
 
-/** Shows the status that was waiting for the visitor to leave the field or stop typing. */
 function saidNow<O extends AnyOutcome>(state: CalculatorState<O>): CalculatorState<O> {
   const { nextStatus: status, announced } = state;
   if (!status) return state;
-  // Removes the announced figures when there are none, because screen readers would still find the announcement.
+  // Clears the announcement if there are no figures, because a screen reader could still read the old figures.
   return { ...state, status, nextStatus: undefined, announced: status.figures === 'none' ? undefined : announced };
 }
 
-/** Writes the load that follows from the bill into its field, unless the visitor has set another load. */
 function withEstimate<O extends AnyOutcome>({ tool }: Calculation<O>, state: CalculatorState<O>): CalculatorState<O> {
   if (!tool.estimatedLoad) return state;
   const load = String(state.estimate ?? '');
   return state.set.has('load') || state.fields.load === load ? state : { ...state, fields: { ...state.fields, load } };
 }
 
-/**
- * Computes the result for the fields. Figures are shown at once; the reason why there are none waits in `nextStatus`.
- * @param notice a sentence to show beside the figures
- */
+/** Shows figures at once but leaves messages in `nextStatus`, because the visitor may still be typing. */
 function answered<O extends AnyOutcome>(
   calculation: Calculation<O>,
   state: CalculatorState<O>,
@@ -184,8 +168,8 @@ function answered<O extends AnyOutcome>(
   const found = resultOf(calculation, read, state.set);
   const isShared = (name: string, value: number | string | undefined): value is number | string => {
     const question = questions.find((each) => each.name === name);
-    // A thing that the visitor has removed from the roof of the example is shared as an empty answer.
     const isEmpty = value === undefined || value === '';
+    // Shares an empty answer for a thing removed from the roof of the example, because the default would bring the thing back.
     return !question?.text && (!isEmpty || (question?.thing === true && question.default !== undefined));
   };
   if ('outcome' in found) {
@@ -227,7 +211,6 @@ function resultOf<O extends AnyOutcome>(
   return { outcome, raw, edits };
 }
 
-/** The messages about fields, each behind the label of its field. A label that asks something keeps its question mark. */
 function namedProblems<O extends AnyOutcome>(
   { questions, content, assumptions, prefix }: Calculation<O>,
   problems: Problems,
@@ -240,7 +223,6 @@ function namedProblems<O extends AnyOutcome>(
   return [...new Set(texts)];
 }
 
-/** The text of each field for a case. A field for which the case has no answer gets its default. */
 function fieldsFor(
   {
     questions,
@@ -259,7 +241,6 @@ function fieldsFor(
   ]);
 }
 
-/** The value of each assumption that the calculator uses: the visitor's if there is one, otherwise ours. */
 const valuesFor = ({ assumptions }: Pick<Calculation, 'assumptions'>, edits: Edits = {}) => {
   const ours = assumptionsIn(assumptions).map(([id, { value }]) => [id, value]);
   return { ...Object.fromEntries(ours), ...edits } as Assumptions;

@@ -6,7 +6,6 @@ import { calculation, content, sources, labels } from './calculator.fixture';
 import { copySliderValue } from '@/components/early/copy-slider-value';
 import { monthNames } from '@/lib/dates';
 
-/** For tests: what the page gives to every calculator. */
 export const sharedProps = {
   labels,
   sources,
@@ -17,7 +16,6 @@ export const sharedProps = {
   formAddress: '#ask',
 };
 
-/** For tests: a calculator. */
 export const calculator = <Calculator {...sharedProps} calculation={calculation} content={content} />;
 
 export const field = (name: string) => document.querySelector<HTMLInputElement>(`:is(input, select)[name="${name}"]`)!;
@@ -28,7 +26,6 @@ export const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 export const alertText = () => screen.getByRole('alert').textContent;
 export const statusText = () => document.querySelector('[role=status]')!.textContent;
 
-/** Opens a calculator at an address with this hash. */
 export function visit(hash = '', tool: ReactNode = calculator) {
   history.replaceState(null, '', `/${hash}`);
   render(tool);
@@ -39,7 +36,6 @@ export function goTo(hash: string) {
   act(() => void dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href })));
 }
 
-/** For a file of tests: gives each visit fake timers and an address without a hash. */
 export function visitsWithClock() {
   beforeAll(copySliderValue);
   beforeEach(() => {

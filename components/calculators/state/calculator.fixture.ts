@@ -4,8 +4,6 @@ import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/questions';
 import type { AssumptionContent, AssumptionSource, Calculation } from './calculation';
 
-/** For tests: a calculator for homes with invented words and fewer questions than the site's. */
-
 export const labels: CalculatorLabels = {
   optional: '(optional)',
   estimate: 'from your bill',

@@ -6,7 +6,6 @@ import { loadOf } from '@/lib/solar/load';
 import type { Outcome } from '@/lib/solar/outcome';
 import type { Calculation, Tool } from './calculation';
 
-/** The calculator of a solar plant for one kind of customer. */
 export const solarTool = (kind: Kind, { problems }: Calculation['labels']): Tool<Outcome> => ({
   outcomeOf: (facts, raw) => {
     const outcome = calculate(kind, facts, answersOf(kind, raw));

@@ -15,7 +15,7 @@ import {
 
 visitsWithClock();
 
-test('the main figures are announced once, a second after the last change', () => {
+test('the main figures are announced a second after the last change', () => {
   visit();
   type('bill', '2000');
   wait(900);
@@ -26,8 +26,8 @@ test('the main figures are announced once, a second after the last change', () =
   expect(statusText()).toMatch(/^2 kW save ₹1,\d\d0 and are paid back in \d\.\d years\.$/);
 });
 
-describe('the address', () => {
-  test('keeps its answers when the visitor follows the link to the other language', () => {
+describe('the address of the page', () => {
+  test('a clicked link to the other language has the answers in its address', () => {
     render(<a href="/hi/calculator" hrefLang="hi" />);
     visit();
     type('bill', '3000');
@@ -38,7 +38,7 @@ describe('the address', () => {
     expect(link.href).toBe(`${location.origin}/hi/calculator#v=1&bill=3000`);
   });
 
-  test('contains each answer, even one equal to the default, and each changed assumption', () => {
+  test('the address contains each given answer, even one equal to the default, and each changed assumption', () => {
     visit();
     type('bill', '3000');
     fireEvent.input(field('kind'), { target: { value: 'rural' } });
@@ -51,7 +51,7 @@ describe('the address', () => {
     expect(field('a-surcharge')).toHaveValue('1.3');
   });
 
-  test('with a case opens that case, in which units count instead of the bill', () => {
+  test('an address with units and a bill fills in both, and the result follows the units', () => {
     document.documentElement.dataset.opening = '';
     visit('#v=1&bill=5000&units=300&load=5&a-surcharge=2');
     expect([exact('units'), field('bill').value, slider().value]).toEqual(['300', '5000', '5000']);
@@ -59,12 +59,15 @@ describe('the address', () => {
     expect(document.documentElement).not.toHaveAttribute('data-opening');
   });
 
-  test.each(['#v=1&bill=2000&colour=red', '#%E0%A4%A=&bill=2000'])('%s is used as far as it can be read', (hash) => {
-    visit(hash);
-    expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
-  });
+  test.each(['#v=1&bill=2000&colour=red', '#%E0%A4%A=&bill=2000'])(
+    'the address %s is used as far as it can be read, with a message',
+    (hash) => {
+      visit(hash);
+      expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
+    },
+  );
 
-  test('decides what the calculator shows when the visitor goes back and forward', () => {
+  test('going back or forward shows the answers in the new address', () => {
     visit('#v=1&bill=2000');
     goTo('#v=1&bill=5000&load=5');
     expect(exact('kw')).toBe('5');
@@ -76,7 +79,7 @@ describe('the address', () => {
     expect(location.hash).toBe('');
   });
 
-  test('gets the case again after the visitor has followed a link within the page', () => {
+  test('the answers are written into the address again after the visitor follows a link within the page', () => {
     visit();
     goTo('#content');
     wait(300);
@@ -87,7 +90,7 @@ describe('the address', () => {
     expect(location.hash).toBe('#v=1&bill=2000');
   });
 
-  test('changes nothing that was typed if it has the case again before the hashchange event of a link arrives', () => {
+  test('a late hashchange event of a link within the page changes nothing that was typed', () => {
     visit();
     type('bill', '2000');
     wait(300);
@@ -99,7 +102,7 @@ describe('the address', () => {
   });
 });
 
-test('the form of the page gets what the visitor has set, and what the visitor changes later', () => {
+test('the lead form gets the answers in the address and every later change', () => {
   visit('#v=1&bill=2000&city=jaunpur');
   expect(passedAnswers()).toEqual({ bill: 2000, city: 'jaunpur', plan: 'Plan: 2 kW, ₹40,000, ₹1,390' });
   type('units', '300');

@@ -12,21 +12,12 @@ import {
 } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
-/**
- * The milliseconds from the last change until the address is written, because Safari refuses frequent changes of it.
- */
+/** Milliseconds to wait after a change, because Safari refuses frequent changes of the address. */
 const ADDRESS_AFTER = 300;
-/** The milliseconds from the last change until the visitor counts as pausing, and as having stopped typing. */
 const PAUSED_AFTER = 1000;
 const RESTED_AFTER = 2000;
 
-/**
- * Connects the state of a calculator (calculator-state.ts) to its fields, the clock, the address and the page's form.
- * @param tool what this calculator computes; the same object in every render
- * @param answersFor returns what the form of the page takes over
- * @returns also `deferred`, the state that charts and tables show after the main figures have been painted, and the
- * props that all questions (`asking`) and all parts of the result (`shown`) have
- */
+/** @param tool must be the same object in every render, because a new object would run the effects again */
 export function useCalculator<O extends AnyOutcome>(
   props: {
     calculation: Omit<Calculation, 'labels' | 'tool' | 'content'>;
@@ -81,7 +72,7 @@ export function useCalculator<O extends AnyOutcome>(
     [send, wait],
   );
 
-  // Reads the fields before any event, because no event reports what was typed before React ran.
+  // Reads the fields at the start, because no event reports what was typed before React ran.
   useLayoutEffect(() => {
     const { questions, assumptions, facts, prefix } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits, prefix);
@@ -90,13 +81,13 @@ export function useCalculator<O extends AnyOutcome>(
     const follow = ({ newURL }: HashChangeEvent) => {
       const { hash } = new URL(newURL);
       const { set, shared } = latest.current;
-      // An address without a hash has no case, so the worked example is shown again.
+      // An address without a hash shows the worked example again.
       const link = hash === '' ? { answers: {}, edits: {}, ignored: [], newer: false } : caseIn(hash);
       if (link) {
         send({ type: 'opened', link });
         wait(true);
       }
-      // Writes the case into the address again after the visitor has followed a link within the page.
+      // Writes the answers into the address again, because a link within the page has replaced them.
       else if (set.size > 0 || Object.keys(shared.edits).length > 0) wait();
     };
 
@@ -113,12 +104,12 @@ export function useCalculator<O extends AnyOutcome>(
     };
   }, [calculation, send, wait]);
 
-  // Defers the charts, the tables and the page's form, so that the main figures are painted first.
+  // Charts, tables and the lead form use the deferred state, so that the main figures are painted first.
   const deferred = useDeferredValue(state);
 
   useEffect(() => passToForm(answersFor(deferred)), [deferred, answersFor]);
 
-  // Shows the hidden figures (open-shared-case.ts) in the same paint in which they become those of the case.
+  // Uses a layout effect, so that the figures hidden by open-shared-case.ts appear without delay.
   useLayoutEffect(() => {
     if (state.awake) delete document.documentElement.dataset.opening;
   }, [state.awake]);
@@ -135,13 +126,13 @@ export function useCalculator<O extends AnyOutcome>(
   return { calculation, form, state, deferred, send, change, asking, asked, shown };
 }
 
-/** Adds the case in the address to a link to another language when the link is pressed. */
+/** Keeps the answers when the visitor changes the language of the page. */
 function carryCase({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (link) link.hash = location.hash;
 }
 
-/** Makes elements that lose their figures keep their height, so that nothing below them moves. */
+/** Fixes the height of elements that lose their figures, so that nothing below them moves. */
 function keepHeights(form: HTMLFormElement, keep: boolean) {
   for (const element of form.querySelectorAll<HTMLElement>('[data-keeps-height]'))
     if (!keep) element.style.minHeight = '';
