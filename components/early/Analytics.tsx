@@ -2,7 +2,6 @@ import { InlineScript } from '@/components/early/InlineScript';
 import type { AnalyticsContent } from '@/content/schemas/analytics';
 import { loadAnalytics } from './load-analytics';
 
-/** Adds the analytics script, which counts visits. Adds nothing if the company has chosen no analytics service. */
 export function Analytics({ content }: { content: AnalyticsContent | null }) {
   if (!content) return null;
   const { script, attributes } = content;

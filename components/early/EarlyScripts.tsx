@@ -17,7 +17,9 @@ import { trustOwnScripts } from './trust-own-scripts';
 import { openMenu } from './open-menu';
 import { reserveOutboxSpace } from './reserve-outbox-space';
 
-/** Writes a page's early scripts (README.md) as one element, so that the security policy lists one hash for them. */
+/**
+ * Writes all early scripts (README.md) into one element, so that the Content Security Policy lists one hash for them.
+ */
 export function EarlyScripts({ form, withSlides = false }: { form?: FormDescription; withSlides?: boolean }) {
   return (
     <InlineScript

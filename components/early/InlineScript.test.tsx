@@ -9,7 +9,7 @@ function noteVisit() {
   document.body.dataset.visited = 'yes';
 }
 
-/** Runs the scripts of a page. As in a browser, a script ends at the first `</script>`. */
+/** Parses the HTML, because a browser ends a script at the first `</script>`. */
 function runInPage(page: React.ReactElement) {
   const { scripts } = new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
   [...scripts].forEach(({ text }) => new Function(text)());
@@ -36,10 +36,10 @@ test('a value that contains a closing script tag does not end the inline script'
 });
 
 test('values that do not suit the function of an inline script cause a type error', () => {
-  // @ts-expect-error: the function takes a text first.
+  // @ts-expect-error: the first value must be a string.
   expect(<InlineScript run={[[noteRun, 14, { days: 14 }]]} />).toBeTruthy();
   // @ts-expect-error: the second value is missing.
   expect(<InlineScript run={[[noteRun, 'kept for']]} />).toBeTruthy();
-  // @ts-expect-error: a function that takes values is given none.
+  // @ts-expect-error: both values are missing.
   expect(<InlineScript run={[noteRun]} />).toBeTruthy();
 });

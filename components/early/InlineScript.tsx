@@ -1,7 +1,6 @@
 type Call = readonly [run: (...values: never[]) => void, ...values: unknown[]];
 type Entry = false | (() => void) | Call;
 
-/** Checks the type of an entry: values that do not suit the entry's function are a type error. */
 type Checked<One> = One extends readonly [infer Run, ...infer Values]
   ? Run extends (...values: Values) => void
     ? One
@@ -9,12 +8,9 @@ type Checked<One> = One extends readonly [infer Run, ...infer Values]
   : One;
 
 /**
- * Writes functions into the page as an inline script, so that they run before any script file has arrived. A function
- * given here may use nothing from outside itself. The post-build step adds the script's hash to the Content Security
- * Policy. `false` stands for a function that the page does not need.
- *
- * A function that needs a constant of another module takes it as a parameter: for `[reserveOutboxSpace, PREFIX]`, the
- * script calls `reserveOutboxSpace` with the value of `PREFIX`. The values are written as JSON.
+ * Writes functions into the HTML, so that they run before any script file has arrived. The page gets a function's own
+ * text alone: a function may use nothing from outside itself, and takes constants as values, as in
+ * `[reserveOutboxSpace, PREFIX]`.
  */
 export function InlineScript<const Entries extends readonly Entry[]>({
   run,

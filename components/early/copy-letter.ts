@@ -10,7 +10,8 @@ export function copyLetter() {
       await navigator.clipboard.writeText(letter.textContent);
       status.textContent = copy;
     } catch {
-      // If the browser forbids copying, selects the letter, so that the visitor can copy it by a key or a long press.
+      // If the browser forbids copying, selects the letter, so that the visitor can copy the text by a key or a long
+      // press.
       getSelection()?.selectAllChildren(letter);
       status.textContent = notCopied!;
     }

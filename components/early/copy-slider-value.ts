@@ -1,4 +1,3 @@
-/** Copies a slider's value at once into the field that its `data-slider` names, before and after React has started. */
 export function copySliderValue() {
   document.addEventListener(
     'input',

@@ -28,7 +28,7 @@ test('an e-mail address in Hindi letters is accepted as typed, with a hint', asy
   expect(field().validity.valid).toBe(true);
   expect(field()).toHaveValue('रवि@डाटामेल.भारत');
   expect(await screen.findByText('Is it right?')).toBeVisible();
-  // React has meanwhile updated the field to refer to the hint, and must not have changed its type back.
+  // Checks again, because React has since updated the field, and must not have changed the type back to `email`.
   expect(field().validity.valid).toBe(true);
 });
 

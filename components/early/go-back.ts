@@ -1,9 +1,8 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /** How many history entries to go back: 1, or more if the skip link has added any; 0 if no page is before. */
+  /** Counts the history entries back to the previous page, because the skip link adds entries. 0: no previous page. */
   function stepsBack(): number {
-    // Not all browsers have `window.navigation`.
     const { navigation } = window as { navigation?: Navigation };
     if (navigation?.currentEntry) {
       const entries = navigation.entries();

@@ -6,12 +6,10 @@ const help = () => document.querySelector<HTMLElement>('[data-help]')!;
 const kept = () => window.earlySends?.['draft:landing'];
 const draft = () => JSON.parse(localStorage.getItem('draft:landing') ?? '{}').values;
 
-/** Fills in a name and simulates a press on send. Returns whether the browser would then submit the form by itself. */
 function press(name: string) {
   field().value = name;
   return form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
-/** Draws the form anew, as React does when another program has changed the page. */
 const drawAnew = () => form().replaceWith(form().cloneNode(true));
 
 beforeAll(() => keepEarlyForms(['agreeTerms', 'website']));

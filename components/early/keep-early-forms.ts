@@ -1,19 +1,16 @@
-/** The answers at the newest press on send, or 'given up' once the page has shown other ways to reach the company. */
 export type EarlySend = [name: string, value: FormDataEntryValue][] | 'given up';
 
 declare global {
   interface Window {
-    /** The newest press on send in each form, under the form's `data-draft`. No elements, as React may replace them. */
+    /** Keyed by the form's `data-draft` and not by its element, because React may replace the element. */
     earlySends?: Record<string, EarlySend>;
   }
 }
 
 /**
- * Keeps the answers if send is pressed before React runs. React then sends these answers (useLeadForm.ts). If React has
- * not run 10 seconds after the press, or if its scripts have failed (late-start.ts), the form shows other ways to reach
- * the company, and is then sent only by a further press. If the page is left or hidden before React runs, what was
- * typed is saved as a draft, except in the fields `notInDraft`. If an update of the site has removed the scripts, the
- * form offers to reload. A form that React has taken over has no `data-help`, and is left alone.
+ * Keeps the answers if send is pressed before React runs; React then sends these answers (useLeadForm.ts). If React
+ * does not run within 10 seconds, or if React's scripts fail, the form shows other ways to reach the company, and only
+ * a further press sends the answers. A form without `data-help` has been taken over by React and is left alone.
  */
 export function keepEarlyForms(notInDraft: string[]) {
   const sends: Record<string, EarlySend> = (window.earlySends = {});
@@ -31,7 +28,7 @@ export function keepEarlyForms(notInDraft: string[]) {
     const form = event.target as HTMLFormElement;
     if (!helpIn(form)) return;
     event.preventDefault();
-    // Does not say "Sending…" if the scripts have failed: nothing will send the form, and the form already says so.
+    // Does not say "Sending…" after the scripts have failed, because no script will then send the form.
     if (document.documentElement.dataset.scripts !== 'failed') form.dataset.sending = '';
     const key = keyOf(form);
     const send = (sends[key] = [...new FormData(form)]);
@@ -40,7 +37,6 @@ export function keepEarlyForms(notInDraft: string[]) {
     }, 10_000);
   });
 
-  /** Adds what was typed to each form's draft, which may hold other answers. @returns whether it could be saved */
   function saveDrafts() {
     try {
       for (const form of forms()) {
@@ -57,7 +53,7 @@ export function keepEarlyForms(notInDraft: string[]) {
         try {
           draft = JSON.parse(localStorage[key]).values;
         } catch {
-          // The device holds no draft, or one that cannot be read.
+          // Ignores a draft that is missing or cannot be read.
         }
         localStorage.setItem(key, JSON.stringify({ saved: Date.now(), values: { ...draft, ...typed } }));
       }

@@ -4,12 +4,11 @@ import { lateStart } from './late-start';
 
 const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';
 const requested = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-/** Simulates an act of the visitor by an event of the type `sign`, and lets the page be painted twice. */
 const act = (sign: string) => {
   document.body.dispatchEvent(new Event(sign));
+  // Lets time pass for two paints, because React's scripts are fetched only after two paints.
   jest.advanceTimersByTime(100);
 };
-/** The scripts that the page has fetched without running them. */
 const preloaded = () =>
   [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 const failNewest = () => document.head.querySelector('script:last-of-type')!.dispatchEvent(new Event('error'));
@@ -27,19 +26,18 @@ beforeEach(() => {
   document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-help hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
-  // Scrolls, because a late start that still waits for an act of the visitor would otherwise react in the next test.
+  // Scrolls, because a late start that still waits for the visitor would otherwise begin in the next test.
   act('scroll');
-  // Fires `online` for the same reason: scripts that failed in this test are then fetched now and not in the next one.
+  // Fires `online`, because scripts that failed in this test would otherwise be fetched again in the next test.
   window.dispatchEvent(new Event('online'));
   jest.useRealTimers();
 });
 
 describe('the late start:', () => {
-  /** Loads a page with a form. `share` says how much of the form is in view, from 0 to 1. */
-  function loadWithForm(share: number) {
+  function loadWithForm(shareInView: number) {
     lateStart();
     window.dispatchEvent(new Event('load'));
-    scrollTo(document.querySelector('form')!, share);
+    scrollTo(document.querySelector('form')!, shareInView);
     jest.advanceTimersByTime(5000);
   }
 
@@ -49,7 +47,6 @@ describe('the late start:', () => {
   });
 
   describe('in an idle moment', () => {
-    /** Loads a page with a carousel in view. */
     function loadWithCarousel() {
       document.querySelector('form')!.outerHTML = '<section data-carousel></section>';
       lateStart();

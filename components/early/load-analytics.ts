@@ -1,8 +1,3 @@
-/**
- * Fetches the script that counts visits. It does so in an idle moment one second after the page has loaded, so that
- * React's scripts are fetched first. The Content Security Policy allows one Trusted Types policy named `analytics`,
- * which allows the address of this script alone.
- */
 export function loadAnalytics() {
   const { hostname } = location;
   if (hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]') return;
@@ -13,6 +8,8 @@ export function loadAnalytics() {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string } };
   };
+  // Creates a policy of its own, because the default Trusted Types policy allows only scripts of this site
+  // (trust-own-scripts.ts).
   const policy = trustedTypes?.createPolicy('analytics', {
     createScriptURL: (address: string) => (address === script ? address : null),
   });
@@ -24,7 +21,7 @@ export function loadAnalytics() {
     element.src = policy ? policy.createScriptURL(script) : script;
     document.head.append(element);
   }
-  // Safari has no requestIdleCallback.
   const inIdleMoment = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load());
+  // Waits one second, so that React's scripts are fetched first.
   addEventListener('load', () => setTimeout(inIdleMoment, 1000), { once: true });
 }

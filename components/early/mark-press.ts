@@ -1,8 +1,6 @@
 /**
- * Marks the page from the moment a pointer is pressed until its click has been handled, then dispatches `press-over`.
- * Parts of the page that load late wait for that event (load-part.ts), because replacing a button during a press would
- * lose the press. A press whose end the page never sees, such as one on a list that the browser opens over the page,
- * counts as over after 10 seconds.
+ * Marks the page during a press, because a part of the page that loads late (load-part.ts) must not replace the pressed
+ * button: the press would be lost.
  */
 export function markPress() {
   const { dataset } = document.documentElement;
@@ -20,11 +18,13 @@ export function markPress() {
     'pointerdown',
     () => {
       dataset.pressed = '';
+      // Ends the press by time too, because the page sees no end of a press on a list that the browser opens over the
+      // page.
       endIn(10_000);
     },
     true,
   );
-  // A click follows within 300 ms of the release, unless the pointer was released elsewhere.
+  // A click follows a release within 300 ms, unless the pointer was released on another element.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);
   // Ends the press in a new task, because a click on a label causes a second click, on the label's input.

@@ -1,10 +1,4 @@
-/**
- * Moves a carousel that React has not started yet: a press on Previous, Next or a dot scrolls the strip of slides at
- * once. Next leads from the last slide to the first, Previous the other way round. When the strip is scrolled, even by
- * hand, the dot of the slide in view is marked. React later starts the carousel at the slide in view.
- */
 export function moveCarousels() {
-  /** Finds the unstarted carousel around an element. `stops` are the scroll positions of its slides, in pixels. */
   function unstartedCarouselAt(element: Element) {
     const carousel = element.closest('[data-carousel=""]');
     if (!carousel) return;
@@ -45,7 +39,8 @@ export function moveCarousels() {
       if (!carousel) return;
       const { strip, stops, dots } = carousel;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // Leaves a dot marked while the strip is at the place of the dot's slide: the last slides may share a position.
+      // Keeps the marked dot if the strip is at that dot's slide, because the last slides may share one scroll
+      // position.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));
     },

@@ -1,7 +1,6 @@
 /**
- * If the address contains a case, hides the worked example until the figures of that case have been computed, and
- * starts React as a touch would. Ten seconds later, and ten seconds after the visitor first types, marks the page as
- * late. If React has not started by then, the page shows the worked example and says that it is only an example.
+ * Hides the worked example of a calculator if the address contains a case (docs/glossary.md), and starts React. If
+ * React does not run within ten seconds, `data-late` makes the page show the example again, marked as an example.
  * @param addedByOthers a pattern of the names that other programs, such as mailing tools, add to an address
  */
 export function openSharedCase(addedByOthers: string) {
@@ -11,7 +10,7 @@ export function openSharedCase(addedByOthers: string) {
       page.dataset.late = '';
     }, 10_000);
   document.addEventListener('input', waitForScripts, { once: true });
-  // Every other name counts as part of a case, because `readCase`, which knows the names of a case, is not loaded yet.
+  // Any other name counts as part of a case, because `readCase`, which knows the names of a case, is not loaded yet.
   if (!new RegExp(`[#&](?!(${addedByOthers})(=|%3D))[\\w-]+(=|%3D)`, 'i').test(location.hash)) return;
   page.dataset.opening = '';
   waitForScripts();

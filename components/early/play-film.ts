@@ -1,13 +1,7 @@
-/**
- * Plays the hero's film once the rest of the page has loaded, unless reduced motion or Save-Data is on, and pauses it
- * while it is out of view. If the browser can play none of the film's files, the poster stays and the button is hidden.
- * @param onPhones the media query of the windows in which the film for phones is played
- */
-export function playFilm(onPhones: string) {
+export function playFilm(phoneQuery: string) {
   const getFilm = () => document.querySelector<HTMLVideoElement>('[data-film]')!;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const phone = matchMedia(onPhones);
-  // Only Chrome has `navigator.connection`.
+  const phone = matchMedia(phoneQuery);
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
 
@@ -25,12 +19,14 @@ export function playFilm(onPhones: string) {
     if (!wanted || !seen || still) return film.pause();
     choose(film);
     film.play().catch(({ name }: DOMException) => {
-      // `NotAllowedError`: the browser refuses to play, perhaps to save power. Other errors do not stop later attempts.
+      // `NotAllowedError` means that the browser refuses to play, for example to save power; other errors may be
+      // temporary.
       if (name === 'NotAllowedError') want(false);
     });
   }
 
-  // Adds sources only when the film is about to play, because browsers download a film as soon as it has a source.
+  // Adds sources only when the film is about to play, because browsers download a film as soon as the film has a
+  // source.
   function choose(film: HTMLVideoElement) {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;
@@ -55,9 +51,9 @@ export function playFilm(onPhones: string) {
       update();
       inView.observe(getFilm());
     };
-    // Listens for events of the film in the capture phase, because they do not bubble.
+    // Listens in the capture phase, because the events of a film do not bubble.
     document.addEventListener('playing', ({ target }) => (target as Element).setAttribute('data-begun', ''), true);
-    // Browsers try the sources in order, so an error on the last one means that the browser can play none of them.
+    // Browsers try the sources in order, so an error on the last source means that the browser can play none of them.
     document.addEventListener(
       'error',
       ({ target }) => {

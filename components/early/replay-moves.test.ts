@@ -22,7 +22,6 @@ describe('a move of a thing in a drawing that needs React', () => {
     document.body.innerHTML =
       '<div data-controls="asleep"><svg><g data-movable="0"></g><g data-movable="1"></g></svg></div><p></p>';
   };
-  /** Starts the drawing, and returns the moves that are then repeated. */
   const wake = async () => {
     const controls = document.querySelector('[data-controls]')!;
     controls.setAttribute('data-controls', 'awake');
@@ -31,7 +30,7 @@ describe('a move of a thing in a drawing that needs React', () => {
         const { key: pressed, clientX } = event as KeyboardEvent & PointerEvent;
         repeated((event.target as SVGElement).dataset.movable, type, pressed ?? clientX);
       });
-    // Waits for the MutationObserver that notices the start: it runs only after the current script.
+    // Waits for the MutationObserver, whose callback runs only after the current script.
     await Promise.resolve();
     jest.runAllTimers();
     return repeated.mock.calls;

@@ -1,8 +1,3 @@
-/**
- * Remembers how a visitor moves a thing in a drawing that React has not started yet ("asleep" in the code), and repeats
- * the move once when the drawing starts. A move is the newest drag, which may still go on, or the newest arrow keys on
- * one thing. It is forgotten after 10 seconds, and at a press elsewhere.
- */
 export function replayMoves() {
   type Move = PointerEvent | KeyboardEvent;
   const ASLEEP = '[data-controls=asleep]';
@@ -14,7 +9,8 @@ export function replayMoves() {
     const thing = () => document.querySelector(selector);
     if (thing()?.closest(ASLEEP)) return;
     watch.disconnect();
-    // One task for each event, because React renders the effect of an event only after the event's task.
+    // Repeats each event in a task of its own, because React renders the effect of an event only after the event's
+    // task.
     if (performance.now() - newest < 10_000)
       for (const move of moves)
         setTimeout(() => thing()?.dispatchEvent(new (move.constructor as typeof KeyboardEvent)(move.type, move)));
@@ -33,7 +29,6 @@ export function replayMoves() {
     if (!isArrow || name !== moved || moves[0]?.type === 'pointerdown') moves = [];
     moved = name;
     if (!pressed) return;
-    // The arrow keys would scroll the page.
     if (isArrow) event.preventDefault();
     keep(event);
     watch.observe(document, { subtree: true, attributeFilter: ['data-controls'] });

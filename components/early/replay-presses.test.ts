@@ -11,7 +11,7 @@ describe('a press on a button that needs React', () => {
   const wake = async () => {
     controls().setAttribute('data-controls', 'awake');
     controls().addEventListener('click', ({ target }) => pressed((target as Element).getAttribute('name')));
-    // Waits for the MutationObserver that notices a started component: it runs only after the current script.
+    // Waits for the MutationObserver, whose callback runs only after the current script.
     await Promise.resolve();
   };
 

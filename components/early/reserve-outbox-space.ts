@@ -1,10 +1,7 @@
 /**
- * Deletes drafts that the device has kept for too long, whichever page the visitor opens next, even one that never
- * fetches React. Then reserves the space of the notice of kept enquiries before the page is painted, so that nothing
- * moves when the notice appears. Space is reserved for an enquiry that is not being sent (`statusOf` in
- * lib/leads/outbox-record.ts) and whose notice was not dismissed during this visit (`isDismissed` in
- * lib/leads/outbox.ts). All times are in milliseconds. A draft is deleted after `day`, or after `kept` if the visitor
- * had pressed send.
+ * Reserves the space of the notice of kept enquiries before the page is painted, so that nothing moves when the notice
+ * appears. Also deletes drafts older than `day`, or older than `kept` if send was pressed, because a page that never
+ * fetches React has no other code that deletes drafts. All times are in milliseconds.
  */
 export function reserveOutboxSpace(
   outboxPrefix: string,
@@ -21,19 +18,21 @@ export function reserveOutboxSpace(
       if (key.startsWith(draftPrefix)) {
         const { unsent } = values;
         if (saved + (unsent ? kept : day) <= now) {
-          // Keeps an unsent enquiry one more day, so that its form shows it once: the clock may have been wrong.
+          // Keeps an unsent enquiry one day longer, so that the form shows it once even if the device's clock was
+          // wrong.
           if (unsent === 'yes')
             localStorage[key] = JSON.stringify({ saved: now - kept + day, values: { ...values, unsent: 'last' } });
           else localStorage.removeItem(key);
         }
       } else if (key.startsWith(outboxPrefix) && stage)
+        // Repeats the rules of `statusOf` and `isDismissed` in lib/leads/, because this script can import nothing.
         return (
           (stage === 'waiting' && asked + day <= now ? 'stopped' : stage) !== sessionStorage[key] &&
           !(stage === 'sent' && asked + day <= now) &&
           !(stage === 'unknown' && until > now && until <= now + sendLife)
         );
     } catch {
-      // Leaves a record alone that cannot be read.
+      // Ignores a record that cannot be read.
     }
     return false;
   }
@@ -42,7 +41,7 @@ export function reserveOutboxSpace(
   try {
     for (const key of Object.keys(localStorage)) isNeeded = needsSpace(key) || isNeeded;
   } catch {
-    // Reserves no space where the browser blocks storage, since reading it throws there.
+    // Reading storage throws an error in a browser that blocks storage.
   }
   document.documentElement.toggleAttribute('data-outbox', isNeeded);
 }

@@ -1,6 +1,5 @@
 let removals: (() => void)[] = [];
 
-/** For tests: runs an early script. Its listeners on the document and window are removed after the test. */
 export function runEarly(script: () => void) {
   for (const target of [document, window]) {
     const add = target.addEventListener;

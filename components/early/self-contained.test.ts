@@ -13,12 +13,11 @@ const LIBRARY: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
 };
 
-/** The TypeScript compiler's error codes for a name that is not declared. */
+/** The error codes of the TypeScript compiler for a name that is not declared. */
 const NOT_FOUND = new Set([2304, 2552, 2580, 2584, 2591, 2592, 18004]);
 
 interface PageFunction {
   name: string;
-  /** The compiled text of the function alone, without the rest of its file. */
   text: string;
 }
 
@@ -28,14 +27,13 @@ function nodesOf(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(nodesOf)];
 }
 
-/** Takes the function out of an expression such as `isNeeded && [theFunction, VALUE]`. */
+/** Gives `theFunction` for `isNeeded && [theFunction, VALUE]`. */
 function functionOf(entry?: ts.Expression): ts.Expression | undefined {
   if (entry && ts.isBinaryExpression(entry)) return functionOf(entry.right);
   return entry && ts.isArrayLiteralExpression(entry) ? entry.elements[0] : entry;
 }
 
-/** The names of the functions that a file passes to InlineScript. */
-function namesIn(source: ts.SourceFile): string[] {
+function namesGivenToInlineScript(source: ts.SourceFile): string[] {
   return nodesOf(source)
     .filter(ts.isJsxSelfClosingElement)
     .filter(({ tagName }) => tagName.getText() === 'InlineScript')
@@ -53,8 +51,7 @@ function namesIn(source: ts.SourceFile): string[] {
     });
 }
 
-/** Finds the function of this name in the file from which `source` imports it. */
-function imported(source: ts.SourceFile, name: string): PageFunction {
+function importedFunction(source: ts.SourceFile, name: string): PageFunction {
   const from = source.statements
     .filter(ts.isImportDeclaration)
     .find(
@@ -83,11 +80,10 @@ const pageFunctions = ['app', 'components']
   .flatMap(sources)
   .filter((file) => readFileSync(file, 'utf8').includes('<InlineScript'))
   .map(parse)
-  .flatMap((source) => namesIn(source).map((name) => imported(source, name)));
+  .flatMap((source) => namesGivenToInlineScript(source).map((name) => importedFunction(source, name)));
 
-/** Finds, for each function, the names that it uses without declaring them, except those that browsers provide. */
-function outsideOf(functions: PageFunction[]): Record<string, string[]> {
-  // Compiles each function as a module of its own, so that it does not see the names of the others.
+function undeclaredNames(functions: PageFunction[]): Record<string, string[]> {
+  // Compiles each function as a module of its own, so that no function sees the names of the others.
   const files = new Map(functions.map(({ name, text }) => [`/${name}.js`, `${text}\nexport {};`]));
   const host = ts.createCompilerHost(LIBRARY);
   const { getSourceFile } = host;
@@ -111,7 +107,7 @@ test('every early script is written into a page, and uses nothing from outside i
     .flatMap((file) => parse(path.join(__dirname, file)).statements.filter(ts.isFunctionDeclaration))
     .map(({ name }) => name!.text);
   expect(names).toEqual(expect.arrayContaining(here));
-  expect(outsideOf(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
+  expect(undeclaredNames(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
 test('the check of early scripts finds every constant, import, other function and Node.js global from outside that a function uses', () => {
@@ -135,7 +131,7 @@ test('the check of early scripts finds every constant, import, other function an
       }`,
     },
   ];
-  expect(outsideOf(functions)).toEqual({
+  expect(undeclaredNames(functions)).toEqual({
     usesConstant: ['SELECTOR'],
     usesImport: ['clsx', 'module_1'],
     usesBuild: ['process'],

@@ -8,7 +8,6 @@ import { switchTabs } from './switch-tabs';
 const scrollIntoView = jest.fn();
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** Puts a page with the tabbed form into the document as the server sends it. */
 function serve({ hash = '', top = 0, restored = '' } = {}) {
   history.replaceState(null, '', `/${hash}`);
   document.body.innerHTML = renderToString(page(<PageForm content={tabbedForm} labelledBy="heading" />));
@@ -18,8 +17,7 @@ function serve({ hash = '', top = 0, restored = '' } = {}) {
   switchTabs();
 }
 
-/** The name of each enabled field, with the key that a phone's keyboard shows for Enter there. */
-const keys = () =>
+const enterKeys = () =>
   Object.fromEntries(
     [...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')]
       .filter((field) => field.name in formValues())
@@ -36,9 +34,9 @@ test('a form tab that is pressed before React runs shows its questions at once, 
   serve();
   question('WhatsApp Number').value = '98765 43210';
   radio('Commercial').click();
-  expect(keys()).toEqual({ fullName: 'next', companyName: 'next', city: 'next', pinCode: 'send' });
+  expect(enterKeys()).toEqual({ fullName: 'next', companyName: 'next', city: 'next', pinCode: 'send' });
   radio('Housing').click();
-  expect(keys()).toEqual({ fullName: 'next', societyName: 'next', pinCode: 'next', whatsappNumber: 'send' });
+  expect(enterKeys()).toEqual({ fullName: 'next', societyName: 'next', pinCode: 'next', whatsappNumber: 'send' });
   expect(question('WhatsApp Number')).toHaveValue('98765 43210');
   expect(document.querySelector('[data-chosen]')).not.toBeNull();
   expect(scrollIntoView).not.toHaveBeenCalled();

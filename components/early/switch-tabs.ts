@@ -1,6 +1,6 @@
 /**
- * Switches form tabs before React runs: disables the questions of all tabs but the chosen one, so that they are not
- * required or sent. The style sheet shows the questions of the checked radio.
+ * Disables the questions of the form tabs that are not chosen, so that before React runs they are neither required nor
+ * sent.
  */
 export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -37,9 +37,9 @@ export function switchTabs() {
     disableOthers();
   });
   addEventListener('hashchange', followAddress);
-  // Some browsers restore the chosen radio only when the page is shown.
+  // Some browsers restore the checked radio only when the page is shown.
   addEventListener('pageshow', disableOthers);
-  // After a crash of React, the page as the server sent it is back, and carry-over.ts has checked the chosen radio.
+  // After a crash of React, the page shows the server's HTML again, and carry-over.ts has checked the chosen radio.
   document.addEventListener('redrawn', disableOthers);
   disableOthers();
   followAddress();

@@ -28,10 +28,8 @@ const answers = neededAnswers(landingForm);
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 const restoredNotice = () => screen.queryByText('Restored from last time.');
-/** Dispatches the event of a visitor who leaves the page. */
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
-/** Opens the form again, as at the next visit. */
 async function reopen(form: ReactElement) {
   cleanup();
   const user = open(form);
@@ -58,11 +56,10 @@ test.each(forms)(
 describe('a form that is open in two browser tabs', () => {
   const key = 'draft:landing';
   const name = () => formValues().fullName;
-  /** Simulates another browser tab that saves a draft of the form and, if `removes`, then removes it as a send does. */
-  function otherTab(values: Record<string, string>, removes = true) {
+  function otherTab(values: Record<string, string>, thenSends = true) {
     const oldValue = JSON.stringify({ saved: Date.now(), values });
     localStorage.setItem(key, oldValue);
-    if (!removes) return;
+    if (!thenSends) return;
     localStorage.removeItem(key);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null })));
   }

@@ -1,18 +1,21 @@
 import type { LeadValues } from '@/lib/leads/values';
 import { HONEYPOT } from './Honeypot/Honeypot';
 
-/** The event of a field that a program, and not the visitor, has filled in. */
+/**
+ * Code that fills in a field fires this event instead of `input`, because `input` marks a value as typed by the
+ * visitor.
+ */
 export const FILLED = 'filled';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The fields that no draft keeps: consent has to be given at each visit, and the honeypot is not a question. */
+/** No draft keeps the consent, because consent has to be given at each visit. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** The events after which a field may hold another text. `click`: a program may have filled it in without an event. */
+/** Includes `click`, because a program may have filled in a field without an event. */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
-/** The fields of a form that hold answers. The radios of the form tabs are left out, because useTab handles them. */
+/** Leaves out `leadType`, because useTab handles the radios of the form tabs. */
 export const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -24,8 +27,8 @@ const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio
 
 export const holds = (control: Control): boolean => !isRadio(control) || control.checked;
 
-/** The value of a field before anybody changes it. The first option of a drop-down list is its placeholder. */
 export function initialValue(control: Control): string {
+  // The first option of a drop-down list is its placeholder.
   if (control instanceof HTMLSelectElement) return control.options[0]!.value;
   if (isRadio(control)) return control.defaultChecked ? control.value : '';
   return control.defaultValue;
@@ -39,7 +42,7 @@ export function touchedValues(form: HTMLFormElement): LeadValues {
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
 }
 
-/** Whether a field can hold a value: a drop-down list may have lost an option since the draft was saved. */
+/** A drop-down list may have lost an option since the draft was saved. */
 const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
@@ -49,7 +52,6 @@ export function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event(FILLED, { bubbles: true }));
 }
 
-/** Fills values into the fields that nobody has changed. @returns whether this changed any field */
 export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolean {
   const all = controls(form);
   const touched = new Set(all.filter(isTouched).map(({ name }) => name));
@@ -62,7 +64,7 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   return empty.some(isTouched);
 }
 
-/** Finds the same field in another copy of its form, before or after React drew it anew. Ids differ between copies. */
+/** Compares names, because the ids of a field differ between two copies of a form. */
 export const sameField = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
   ([...form.elements] as HTMLInputElement[]).find(
     (field) => name && field.name === name && (type !== 'radio' || field.value === value),

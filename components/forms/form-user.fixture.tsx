@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { passToForm } from '@/lib/leads/from-calculator';
 import { HONEYPOT } from './Honeypot/Honeypot';
 
-/** The label of the consent box in the tests of lead forms. */
 export const CONSENT = 'I agree to the terms of service & privacy policy';
 
 export const fetchMock = jest.fn<
@@ -21,13 +20,8 @@ export const answer = (status: number, text = 'OK') => ({
   text: () => Promise.resolve(text),
 });
 
-/**
- * Requests to the mail service that no test has answered. They are answered at the end of the test, because an
- * unanswered send would fail 20 seconds later, during another test.
- */
 const unanswered = new Set<() => void>();
 
-/** Delays the next answer of the mail service until the test gives it or ends. */
 export function delayedAnswer() {
   const held = {} as { accept: () => void; refuse: (error: unknown) => void };
   fetchMock.mockImplementationOnce(
@@ -41,29 +35,26 @@ export function delayedAnswer() {
   return held;
 }
 
-/** The bodies of all requests to the mail service. */
 export const requests = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 
-/** How long a simulated visitor waits before a press, in milliseconds. */
-const DELIBERATE = 1000;
-let pause = DELIBERATE;
+const DELIBERATE_PAUSE_MS = 1000;
+let pause = DELIBERATE_PAUSE_MS;
 
-/** Sets how many milliseconds pass before each of the next presses of a test. */
 export const pressAfter = (milliseconds: number) => void (pause = milliseconds);
 
-/** Fakes the clock that `usePressGuard` reads: it advances by `pause` at each click, and at no other time. */
+/**
+ * Advances the clock by `pause` at each click, because `usePressGuard` ignores presses that come too soon after a
+ * change.
+ */
 function holdPressClock() {
   let now = 0;
-  pause = DELIBERATE;
+  pause = DELIBERATE_PAUSE_MS;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   const press = () => void (now += pause);
   addEventListener('click', press, true);
   return () => removeEventListener('click', press, true);
 }
 
-/**
- * Gives each test of a file a fake mail service, fake alerts, empty storage and a listener for the event `lead-sent`.
- */
 export function withMailService() {
   const onLeadSent = (event: Event) => leadSent((event as CustomEvent).detail);
 
@@ -91,6 +82,7 @@ export function withMailService() {
   });
 
   afterEach(async () => {
+    // Answers the open requests, because a send without an answer would fail 20 seconds later, during another test.
     await act(async () => unanswered.forEach((accept) => accept()));
     unanswered.clear();
     document.removeEventListener('lead-sent', onLeadSent);
@@ -100,10 +92,6 @@ export function withMailService() {
   });
 }
 
-/**
- * Renders a form under a heading, as on its page.
- * @returns a simulated user of the form
- */
 export function open(form: ReactElement): UserEvent {
   render(page(form));
   return userEvent.setup({ delay: null });
@@ -116,26 +104,24 @@ export const page = (form: ReactElement) => (
   </>
 );
 
-// Finds the form. The option `hidden` keeps Testing Library from computing the styles of every element, which would
-// take most of a test's time in jsdom.
+// The option `hidden` keeps Testing Library from computing the styles of every element, which would take most of a
+// test's time in jsdom.
 export const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry', hidden: true });
 export const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: CONSENT, hidden: true });
-/** Presses the send button of the form, whatever its text is. */
 export const pressSend = (user: UserEvent) => user.click(theForm().querySelector<HTMLElement>('form > [type=submit]')!);
 export const heading = (name: string) => screen.findByRole('heading', { name, hidden: true });
 
-/** The mark after the label of a question, which says whether it is required or optional. */
-const MARK = / (\*|\(optional\))$/;
+const REQUIRED_OR_OPTIONAL_MARK = / (\*|\(optional\))$/;
 
-/** Finds a text field or a drop-down list by its label. */
 export function question(label: string): HTMLInputElement | HTMLSelectElement {
   const controls = [...theForm().elements] as (HTMLInputElement | HTMLSelectElement)[];
-  const found = controls.find(({ labels }) => labels?.[0]?.textContent?.replace(MARK, '') === label);
+  const found = controls.find(
+    ({ labels }) => labels?.[0]?.textContent?.replace(REQUIRED_OR_OPTIONAL_MARK, '') === label,
+  );
   if (!found) throw new Error(`There is no question "${label}".`);
   return found;
 }
 
-/** Fills in a form by the labels of its questions, and ticks the consent unless `agree` is false. */
 export async function fill(user: UserEvent, answers: Record<string, string>, { agree = true } = {}) {
   const radios = [...theForm().querySelectorAll<HTMLInputElement>('[type=radio]:not([name=leadType])')];
   for (const [label, value] of Object.entries(answers)) {
@@ -156,7 +142,6 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
   if (agree) await user.click(consent());
 }
 
-/** The answers in the form, without the tab and the honeypot, which are not questions. */
 export const formValues = () => {
   const data = new FormData(theForm());
   data.delete('leadType');
@@ -164,7 +149,6 @@ export const formValues = () => {
   return Object.fromEntries(data);
 };
 
-/** The keyboard and autofill attributes of each enabled field, in the order of the form. */
 export const keyboards = () =>
   [
     ...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -182,7 +166,6 @@ export const keyboards = () =>
       required: field.required,
     }));
 
-/** The options of a group of radios, in the order of the page. */
 export const choices = (group: string) =>
   [...screen.getByRole('radiogroup', { name: group }).querySelectorAll('input')].map(
     ({ name, value, checked, labels }) => ({

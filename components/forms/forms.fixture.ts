@@ -4,8 +4,6 @@ import type { FieldDescription, FormDescription } from '@/lib/leads/description'
 import { fieldsOf } from '@/lib/leads/questions';
 import { commercial, housing, landing, tabbed } from '@/lib/leads/descriptions.fixture';
 
-/** The words of the test forms. The label of each question is also the label of its answer in the message. */
-
 const shared = {
   towns: { jaunpur: 'Jaunpur' },
   greeting: 'Hello from a roof.',
@@ -148,9 +146,7 @@ const answersTo = (fields: FieldDescription[]): Record<string, string> =>
     ]),
   );
 
-/** For tests: an answer to every question of a form, by the question's label. */
 export const allAnswers = ({ form }: LeadFormContent, tab?: string) => answersTo(fieldsOf(form, tab));
 
-/** For tests: an answer to each required question of a form, by the question's label. */
 export const neededAnswers = ({ form }: LeadFormContent, tab = Object.keys(form.tabs?.names ?? {})[0]) =>
   answersTo(fieldsOf(form, tab).filter(({ required }) => required === true));

@@ -28,10 +28,6 @@ const forms = {
   tabbed: <PageForm content={tabbedForm} labelledBy="heading" />,
 };
 
-/**
- * Puts a page with a form into the document as the server sends it, before any script has run.
- * @returns a function that hydrates the page
- */
 function serve(form: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page(form));
@@ -39,7 +35,6 @@ function serve(form: ReactElement) {
   return (options = {}) => render(page(form), { container, hydrate: true, ...options });
 }
 
-/** Answers questions before React runs, as a visitor does while no event handler is attached. */
 function typeEarly(answers: Record<string, string>) {
   for (const [label, value] of Object.entries(answers)) question(label).value = value;
 }
@@ -48,7 +43,6 @@ const chooseEarly = (name: string) => {
   screen.getByRole<HTMLInputElement>('radio', { name }).checked = true;
 };
 
-/** Presses send before React runs. */
 const submitEarly = () => theForm().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
 const hydrateWithTabs = async (hydrate: () => void) => {
@@ -182,16 +176,15 @@ describe('if a form tab was chosen before hydration,', () => {
 
 describe('a page that a translation program has changed before hydration, so that React draws it anew,', () => {
   const drawnAnew = jest.fn();
-  /** Replaces a text by an element, as a translation program does, and hydrates the page. */
   function translateAndHydrate(hydrate: ReturnType<typeof serve>) {
     const before = theForm();
+    // Translation programs replace a text by a `font` element.
     document.querySelector('label')!.replaceChildren(document.createElement('font'));
     hydrate({ onRecoverableError: drawnAnew.mockClear() });
     expect(drawnAnew).toHaveBeenCalled();
     expect(theForm()).not.toBe(before);
   }
 
-  /** Types the answers with a simulated keyboard, whose events the page's scripts hear. */
   const typeKeys = async (answers: Record<string, string>) => {
     for (const [label, value] of Object.entries(answers)) await userEvent.type(question(label), value);
   };

@@ -28,10 +28,6 @@ const openForm = (content = landingForm) => {
 };
 const statusLine = () => screen.getAllByRole('status')[0];
 
-/**
- * Fills in and sends a form, and lets 20 seconds pass without an answer of the mail service. The test may give the
- * answer later.
- */
 async function fillAndWaitInVain(content = landingForm) {
   openForm(content);
   await fill(user, neededAnswers(content));
@@ -57,7 +53,7 @@ test.each([landingForm, housingForm])(
     expect(question('WhatsApp')).toHaveValue('');
     expect(consent()).not.toBeChecked();
     expect(leadSent.mock.calls).toEqual([[{ form: name }]]);
-    // Checks that exactly one live region announces the late success.
+    // A second live region would announce the success twice.
     const announced = screen
       .getAllByRole('status')
       .filter((region) => region.textContent !== '' && region.getAttribute('aria-live') !== 'off');

@@ -25,10 +25,8 @@ const answers = neededAnswers(landingForm);
 const name = 'landing';
 const press = 'Send it';
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
-/** The outbox of another open page. */
 const outbox = openOutbox();
 const stages = () => outbox.all().map(({ stage }) => stage);
-/** The lead that these tests send. */
 const lead = leadParams(
   leadOf(landingForm.form, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }),
   landingForm.labels.recipient,
@@ -248,7 +246,6 @@ describe('a form', () => {
       expect(screen.getByText(/There is no need to send it again/)).toBeVisible();
       expect(question('Name')).toHaveValue('Ravi');
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
-      // Checks that the notice of the enquiry counts as dismissed, so that the next page does not show it again.
       expect(outbox.isDismissed(kept())).toBe(true);
     });
 

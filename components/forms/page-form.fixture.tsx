@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { FormTabs } from './FormTabs/FormTabs';
 import { LeadForm } from './LeadForm/LeadForm';
 
-/** A lead form as its page draws it: with its tabs, if it has any. */
 export function PageForm(props: ComponentProps<typeof LeadForm>) {
   const { tabs } = props.content.labels;
   return <LeadForm {...props} tabs={tabs && <FormTabs content={tabs} />} />;

@@ -30,7 +30,6 @@ const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 const radio = (range: string) => screen.getByRole('radio', { name: range, hidden: true });
 
-/** Opens the form again, as at the next visit. */
 async function reopen() {
   cleanup();
   open(form);

@@ -7,8 +7,7 @@ import { fillUntouched, touchedValues } from './field-values';
 import type { EarlySend } from '../early/keep-early-forms';
 import { prefill } from './prefill';
 
-/** How long after the last change of a field the draft is saved, in milliseconds. */
-const SAVE_DELAY = 300;
+const SAVE_DELAY_MS = 300;
 
 export interface FormOptions extends LeadFormContent {
   formRef: RefObject<HTMLFormElement | null>;
@@ -17,17 +16,15 @@ export interface FormOptions extends LeadFormContent {
   openDraft: (values: LeadValues) => void;
 }
 
-/** Saves and restores a form's draft; restores only untouched fields, as what was typed before hydration is newer. */
+/** Restores a draft only into untouched fields, because what was typed before React ran is newer. */
 export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
   const { name } = form;
   const [stored] = useState(() => draftStore(name));
   const [prefilled] = useState(prefill);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
-  /** Whether the device held a draft that has been neither sent nor cleared. */
   const hadDraft = useRef(false);
-  /** Whether the visitor has typed into this form, and not only in another browser tab, since it was last empty. */
-  const typedHere = useRef(false);
+  const typedInThisTab = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const wasSentEarly = () => earlyRef.current !== undefined;
@@ -51,38 +48,38 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
 
   const saveLater = useEffectEvent(() => {
     stopTimer();
-    timer.current = setTimeout(() => saveNow(), SAVE_DELAY);
+    timer.current = setTimeout(() => saveNow(), SAVE_DELAY_MS);
   });
 
   const onTyping = useEffectEvent(() => {
-    typedHere.current = true;
+    typedInThisTab.current = true;
     saveLater();
   });
 
   const leave = useEffectEvent(() => {
-    // Saves what was typed here even if another page with the same form has saved its own draft since.
-    if (timer.current !== undefined || (typedHere.current && !stored.isOwn())) save();
+    // Saves again if another page with the same form has replaced the draft.
+    if (timer.current !== undefined || (typedInThisTab.current && !stored.isOwn())) save();
   });
 
   const onStorage = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
-    if (key !== draftKey(name) || newValue !== null || !typedHere.current) return;
-    // Another page has removed the draft: saves what was typed here, unless it is exactly what that page has sent.
-    if (JSON.stringify(values()) === storedText(oldValue)) typedHere.current = false;
+    if (key !== draftKey(name) || newValue !== null || !typedInThisTab.current) return;
+    // If another page has removed the draft, saves what was typed here, unless that page has sent exactly the same
+    // answers.
+    if (JSON.stringify(values()) === storedText(oldValue)) typedInThisTab.current = false;
     else save();
   });
 
   const followCalculator = useEffectEvent(() => {
     if (!formRef.current || hadDraft.current || wasSentEarly() || isSending()) return;
     prefilled.fill(formRef.current, valuesFrom(passedAnswers(), form, labels.towns));
-    // Saves values from a calculator in a draft only together with an answer that the visitor has typed.
-    if (typedHere.current) saveLater();
+    if (typedInThisTab.current) saveLater();
   });
 
   const begin = useEffectEvent((element: HTMLFormElement) => {
     const draft = stored.load();
     hadDraft.current = draft !== undefined;
     takeFromLastPage(form);
-    // Removes the plan that show-passed-plan.ts shows, in the same paint in which React draws the plan.
+    // Removes the solar plan that show-passed-plan.ts has shown, because React now draws the plan.
     document.documentElement.style.removeProperty('--plan');
     followCalculator();
     if (draft && !wasSentEarly()) {
@@ -117,7 +114,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     if (!formRef.current || isSending()) return;
     const isNewer = Object.keys(touchedValues(formRef.current)).length > 0;
     setRestored(fillUntouched(formRef.current, draft) || draft.unsent !== undefined);
-    // Saves the draft only if something newer was typed: saving a restored draft would restart its 24 hours.
+    // Does not save a draft that was only restored, because saving would restart the 24 hours of the draft.
     if (isNewer) onTyping();
   });
 
@@ -127,14 +124,13 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   }, [found]);
 
   return {
-    /** The draft that the device held. `restored`: whether the form has to show a notice about this draft. */
     found,
     restored,
     save,
     drop() {
       stopTimer();
       stored.drop();
-      typedHere.current = false;
+      typedInThisTab.current = false;
       prefilled.reset();
       hadDraft.current = false;
       setRestored(false);

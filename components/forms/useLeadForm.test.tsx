@@ -78,8 +78,7 @@ describe('a form', () => {
       await send();
       await heading('What happens next');
     });
-    // Restores `localStorage` only after the send, because EmailJS's library must meet the blocked one. Node.js 20.9
-    // can restore it only after it has been deleted.
+    // Node.js 20.9 can restore `localStorage` only after it has been deleted.
     Reflect.deleteProperty(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', storage);
     expect(requests()).toHaveLength(1);
@@ -106,7 +105,7 @@ describe('a form', () => {
     button.addEventListener('focus', () => textsAtFocus.push(button.textContent));
     await retry();
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
-    // Checks that focus reaches the button before the button says "Sending…", which a live region already announces.
+    // A live region announces "Sending…", so the button must not have that text yet when focus reaches the button.
     expect(textsAtFocus).toEqual([press]);
   });
 
@@ -202,11 +201,7 @@ describe('a form', () => {
 });
 
 describe('the alert of a form', () => {
-  /**
-   * Fills in and sends a form that shows its outcome in an alert. Returns, as they were at the time of the alert, the
-   * phone number, the consent and the focused text.
-   */
-  async function atAlert() {
+  async function stateAtAlert() {
     const seen: unknown[] = [];
     alertMock.mockImplementation(() => {
       seen.push(question('WhatsApp').value, consent().checked, document.activeElement?.textContent);
@@ -219,12 +214,12 @@ describe('the alert of a form', () => {
   }
 
   test('comes, after a success, when the form has been cleared and the heading with the outcome has focus', async () => {
-    expect(await atAlert()).toEqual(['', false, 'Your request has been sent']);
+    expect(await stateAtAlert()).toEqual(['', false, 'Your request has been sent']);
   });
 
   test('comes, after a failed send, when the heading with the outcome has focus, and the answers are still in the form', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
-    expect(await atAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
+    expect(await stateAtAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });
 });
 

@@ -12,10 +12,13 @@ import { HONEYPOT } from './Honeypot/Honeypot';
 import { type FormOptions, useDraft } from './useDraft';
 
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
-/** The events after which a form is redrawn at once, because nothing is drawn while an alert that follows is open. */
+/**
+ * Redraws the form at once after these events, because an alert may follow, and browsers draw nothing while an alert is
+ * open.
+ */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
-/** The state and the actions of a lead form. Its fields are uncontrolled, to keep what was typed before React ran. */
+/** Leaves the fields uncontrolled, because controlled fields would lose what was typed before React ran. */
 export function useLeadForm(options: FormOptions) {
   const { form, labels, formRef, earlyRef, tab } = options;
   const { name } = form;
@@ -31,17 +34,16 @@ export function useLeadForm(options: FormOptions) {
     formRef.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
 
   const onStatus = useEffectEvent(() => {
-    // Leaves focus where it is when a text is added to a failure that is already shown.
     const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
     stepBefore.current = status.step;
     if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
-    // Focuses the send button, because the focused button "Send now" was removed, and focus is at the top of the page.
+    // Focuses the send button, because the focused button "Send now" was removed, which moved focus to the page's top.
     if (status.step === 'arrived' && document.activeElement === document.body) focusSendButton();
     markStatusInForm(formRef.current!, showsEnquiry(status));
   });
   useEffect(() => onStatus(), [status]);
 
-  // Removes the "Sending…" that a script showed before React ran, in the same paint in which React draws its own.
+  // Replaces the "Sending…" of keep-early-forms.ts in the same paint in which React draws its own "Sending…".
   useLayoutEffect(() => {
     if (status.step !== 'idle') formRef.current?.removeAttribute('data-sending');
   }, [status, formRef]);
@@ -50,7 +52,7 @@ export function useLeadForm(options: FormOptions) {
   const currentLead = () =>
     formRef.current ? leadOf(form, readValues(new FormData(formRef.current)), tab) : undefined;
 
-  /** Whether the form is in the page. After a crash of React, `formRef` may still hold a removed element. */
+  /** After a crash of React, `formRef` may still hold an element that is no longer in the page. */
   const isShown = () => formRef.current?.isConnected === true;
   const formInPage = () => document.querySelector<HTMLFormElement>(`form[data-draft="${draftKey(name)}"]`);
 
@@ -89,9 +91,11 @@ export function useLeadForm(options: FormOptions) {
       }
       case 'alert':
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
-        // Shows the alert after a crash of React too: WholePage.tsx then shows the page as the server sent it.
+        // After a crash of React, the page shows the server's HTML (WholePage.tsx), in which only an alert can tell the
+        // outcome.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
-        // Empties that page's form only once carry-over.ts has filled it in, so that no draft of this lead comes back.
+        // Empties the form in the server's HTML, because carry-over.ts fills in the answers again, although they have
+        // been sent.
         if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());
         return;
       case 'log':
@@ -107,12 +111,12 @@ export function useLeadForm(options: FormOptions) {
       case 'remove':
         return void outbox.remove(outbox.find(effect.id));
       case 'dropDraft':
-      // `dispatch` deletes the draft together with changing the form's state.
+      // Does nothing here, because `dispatch` deletes the draft together with the change of state.
     }
   }
 
   async function send(lead: Lead) {
-    // Moves focus from "Try again", which is removed during a send, before a live region announces "Sending…".
+    // Moves focus to the send button, because the focused button "Try again" is removed during a send.
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton();
     draft.save();
@@ -142,10 +146,10 @@ export function useLeadForm(options: FormOptions) {
     if (data === early) return submit(data, openTab);
     const outcome = { sent: false, kind: 'refused', pause: 0, cause: 'the scripts came too late' } as const;
     const { lead } = requestOf(data, openTab);
-    // Waits for the end of the effect, because `dispatch` draws a failure by `flushSync`, which no effect may call.
+    // Waits for the end of the effect, because `dispatch` calls `flushSync`, which React does not allow in an effect.
     queueMicrotask(() => dispatch({ type: 'answered', id: '', lead, outcome }));
   });
-  // Runs after useDraft, which restores no draft into a form whose send was pressed before React ran.
+  // Runs after the effects of useDraft, which still need the value of `earlyRef`.
   useEffect(() => {
     const early = earlyRef.current;
     earlyRef.current = undefined;
@@ -168,7 +172,7 @@ export function useLeadForm(options: FormOptions) {
     draft: {
       ...draft,
       clear() {
-        // Does nothing during a send, because the end of the send clears the form.
+        // Does nothing during a send, because the end of a send clears the form.
         if (isSending()) return;
         flushSync(clear);
         formRef.current?.querySelector<HTMLElement>('input[type=text]')?.focus();

@@ -11,14 +11,13 @@ interface Props {
   content: Pick<FieldLabels, 'label' | 'why' | 'missing'>;
   options: readonly { value: string; text: string }[];
   initial?: string;
-  /** The word after the label of an optional question. A question without it is marked as required. */
   optional?: string;
 }
 
-/** If every option has more characters than this, each option has a row of its own in a narrow form. */
+/** Options with more characters than this do not fit side by side in a narrow form. */
 const SENTENCE = 24;
 
-/** A missing choice prevents no send: its error appears only if the browser refuses a send for another reason. */
+/** A missing choice prevents no send: the error appears only if the browser refuses a send because of another field. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

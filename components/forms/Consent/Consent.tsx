@@ -9,13 +9,13 @@ interface Props {
   missing: string;
 }
 
-/** The consent box of a form. Its links open in a new tab, so that what was typed is not lost. */
+/** The links of the consent open in a new tab, so that what was typed into the form is not lost. */
 export function Consent({ content, required, missing }: Props) {
   const id = useId();
   const checkbox = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
-  // Sets the error here, because the browser does not report a box that is not `required`.
+  // Sets the error here, because the browser reports no error for a box that is not `required`.
   useRefusedSend(checkbox, () => checkbox.current?.checked === false && setError(missing));
 
   return (
@@ -28,7 +28,8 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        // Set even if it is false, because otherwise Chromium calls a required, unticked box invalid before any touch.
+        // Sets `false` too, because Chromium otherwise reports a required, unticked box as invalid before the visitor
+        // touches it.
         aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}

@@ -30,7 +30,7 @@ describe('a form with wrong answers, when send is pressed,', () => {
 
   test('shows an error under every empty required field until it is answered', async () => {
     await send();
-    // Waits until focus has moved to the first field; otherwise it could move there between a click and a paste below.
+    // Waits for the move of focus, which could otherwise come between a click and a paste below.
     await waitFor(() => expect(question(nameLabel)).toHaveFocus());
     for (const [label, value] of Object.entries(answers)) {
       const field = question(label);
@@ -44,8 +44,7 @@ describe('a form with wrong answers, when send is pressed,', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  /** The required fields of the form that are not disabled. */
-  const askedFor = () =>
+  const enabledRequiredFields = () =>
     [...theForm().querySelectorAll<HTMLInputElement>('[required]')].filter(({ willValidate }) => willValidate);
 
   test('cancels the browser’s own error bubbles and focuses the first empty required field', async () => {
@@ -54,16 +53,16 @@ describe('a form with wrong answers, when send is pressed,', () => {
     document.addEventListener('invalid', listen, true);
     await send();
     document.removeEventListener('invalid', listen, true);
-    const required = askedFor();
+    const required = enabledRequiredFields();
     expect(refused.map(({ target }) => target)).toEqual(required);
     expect(refused.every(({ defaultPrevented }) => defaultPrevented)).toBe(true);
     await waitFor(() => expect(required[0]).toHaveFocus());
   });
 
   test('focuses the first invalid field that can take focus', async () => {
-    const [one, two, three] = askedFor();
+    const [one, two, three] = enabledRequiredFields();
     one!.value = 'Asha';
-    // Makes a field ignore `focus()`, as a field that is not displayed does, because jsdom has no layout.
+    // Makes the field ignore `focus()`, as browsers do for a field that is not displayed, because jsdom has no layout.
     two!.focus = () => {};
     await send();
     await waitFor(() => expect(three).toHaveFocus());

@@ -7,13 +7,13 @@ import styles from './Field.module.scss';
 
 interface Props extends FieldProps {
   kind: InputKind;
-  /** Whether this is the form's last text field: phone keyboards then show a key that sends the form. */
   last?: boolean;
-  /** The text in the field at first. It does not count as typed, so a draft may replace it. */
   initial?: string;
 }
 
-/** Keeps the input type that fit-email-type.ts sets: reads it in the capture phase, before React sets the old one. */
+/**
+ * Listens in the capture phase, so that React renders the type that fit-email-type.ts has set, and not the old type.
+ */
 function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
   const [fitted, setFitted] = useState(type);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElemen
     TEXT_CHANGES.forEach((event) => document.addEventListener(event, follow, true));
     return () => TEXT_CHANGES.forEach((event) => document.removeEventListener(event, follow, true));
   }, [field]);
-  // Puts the cursor back to the end, because the browser moves it to the start when the type changes.
+  // Puts the cursor at the end, because the browser moves the cursor to the start when the type of a field changes.
   useLayoutEffect(() => {
     if (fitted !== type) field.current!.setSelectionRange(field.current!.value.length, field.current!.value.length);
   }, [fitted, type, field]);

@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from 'react';
 import type { FieldDescription } from '@/lib/leads/description';
 import { looksLikeEmail, looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
-/** The attributes that choose a field's keyboard and autofill, and the check whose failure shows the field's hint. */
 export type InputKind = InputHTMLAttributes<HTMLInputElement> & { looksRight?: (value: string) => boolean };
 
 const name: InputKind = { type: 'text', autoCapitalize: 'words', spellCheck: false };

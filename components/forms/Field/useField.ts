@@ -13,7 +13,7 @@ export interface FieldProps {
   required?: boolean;
 }
 
-/** How many milliseconds a hint waits after its field has lost focus; sooner, it could move a button being pressed. */
+/** In milliseconds. A hint that appeared sooner could move a button while the button is being pressed. */
 const HINT_DELAY = 300;
 
 function errorFor(control: Control, wrong: LeadFormLabels['wrong']): string {
@@ -24,7 +24,6 @@ function errorFor(control: Control, wrong: LeadFormLabels['wrong']): string {
   return patternMismatch && control.inputMode !== 'email' ? wrong.blank : wrong.email;
 }
 
-/** An error says why the browser refuses an answer. A hint says that an answer looks wrong, and prevents no send. */
 export function useField({ name, content, labels, required }: FieldProps, looksRight?: InputKind['looksRight']) {
   const id = useId();
   const [error, setError] = useState('');
@@ -50,7 +49,7 @@ export function useField({ name, content, labels, required }: FieldProps, looksR
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {
-        // No hint appears during a press, because it would move the pressed button away from under the finger.
+        // No hint appears during a press, because the hint would move the pressed button away from the finger.
         const show = () => document.activeElement !== currentTarget && setDoubtful(seemsWrong(currentTarget.value));
         clearTimeout(timer.current);
         timer.current = setTimeout(() => whenReleased(show), HINT_DELAY);

@@ -8,7 +8,6 @@ import styles from './FormStatus.module.scss';
 
 interface WaysProps extends Pick<Props, 'labels' | 'plan'> {
   lead: Lead;
-  /** Whether WhatsApp and the call stand before "Try again". WhatsApp is then the main button. */
   first?: boolean;
 }
 
@@ -39,7 +38,6 @@ interface Props {
   plan?: string;
   Heading: 'h2' | 'h3';
   onWait: () => void;
-  /** A heading with the outcome, in a form that shows the outcome in an alert. */
   children: ReactNode;
 }
 
@@ -68,7 +66,7 @@ export function FailedSend({ status, labels, plan, Heading, onWait, children }: 
         </button>
         {!waysFirst && ways}
       </div>
-      {/* Announces texts that are added while a failure is already shown. */}
+      {/* This live region announces texts that are added after the failure of a send has been shown. */}
       <div role="status" className={styles.more}>
         {status.earlier && <p>{labels.earlier}</p>}
         {wait === 'full' && <p>{help.full}</p>}

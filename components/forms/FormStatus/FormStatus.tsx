@@ -14,13 +14,12 @@ interface Props {
   Heading: 'h2' | 'h3';
 }
 
-/** What a visitor can do after a send. In forms without an alert, `OutcomeText`, above it, says how the send ended. */
 export function FormStatus({ lead, content: { form, labels }, plan, Heading }: Props) {
   const { status, message } = lead;
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
-  // A form that shows an alert repeats the outcome in a heading, because an alert's text is gone once it is closed.
+  // Repeats the outcome of an alert in a heading, because the text of an alert is gone once the alert is closed.
   const inPage = form.outcome === 'page';
   const outcomeHeading = (tone: 'good' | 'bad', outcome: string) =>
     !inPage && (

@@ -5,12 +5,14 @@ import { fill } from '@/lib/content/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
-/** In these steps the status is no live region: at the end of a send it takes focus, and would then be read twice. */
+/**
+ * In these steps the status is no live region, because the status takes focus, and screen readers would read the text
+ * twice.
+ */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };
 
-/** Says how a send has ended, unless the form shows that in an alert, and says if an answer is too long to be sent. */
 export function OutcomeText({ lead: { status, message }, content: { form, labels } }: Props) {
   const { step } = status;
   const inPage = form.outcome === 'page';

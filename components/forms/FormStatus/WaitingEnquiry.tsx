@@ -25,7 +25,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const status = record && outbox.status(record);
   const until = status === 'sending' ? record?.until : undefined;
 
-  // Draws the status again when a send must have ended, because a page that crashed during its send reports no result.
+  // Draws the status again when a send must have ended, because a page that crashes during a send reports no result.
   useEffect(() => {
     if (until === undefined) return;
     const timer = setTimeout(notifyOutboxChange, until - Date.now() + 1);
@@ -47,7 +47,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)} onClickCapture={guardPress}>
-      {/* Focus moves to this heading when the panel appears. Later changes of the text are announced. */}
+      {/* The live region announces later changes of this text. The first text is read when focus moves to the heading. */}
       <div className={styles.live} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}

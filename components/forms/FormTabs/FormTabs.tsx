@@ -7,9 +7,8 @@ import { TabsContext, tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
 /**
- * The tabs of a form: native radios until Headless UI's tabs have loaded. The radios are siblings of the questions, so
- * that the style sheet can show the questions of the checked radio. They stay in the page, hidden, because a browser
- * restores typed text only if the form still has the same controls.
+ * Native radios serve as tabs until Headless UI's tabs have loaded. The radios then stay in the page, hidden, because a
+ * browser restores typed text only into a form with the same controls.
  */
 export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
   const { tab, lead } = useContext(TabsContext)!;
@@ -67,7 +66,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
         aria-labelledby={labelId}
         aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // Read by switch-tabs.ts, which adds `data-chosen` to this element when the visitor has chosen a tab.
+        // switch-tabs.ts reads this attribute, and adds `data-chosen` if the visitor chooses a tab before React runs.
         data-types={ready ? 'react' : 'html'}
         suppressHydrationWarning
       >

@@ -3,7 +3,6 @@ import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
 import { tabId, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
-/** The buttons of the form tabs. Arrow keys only move focus; Enter chooses a tab, because choosing clears the form. */
 export function TabButtons({ content, tab: { tabs, chosen, panelId, choose }, lead }: TabsProps) {
   return (
     <div className={styles.types}>
@@ -11,6 +10,8 @@ export function TabButtons({ content, tab: { tabs, chosen, panelId, choose }, le
       <p className={styles.typesLabel} aria-hidden="true">
         {content.label}
       </p>
+      {/* The attribute `manual` lets arrow keys move focus without choosing a tab, because choosing a tab clears the
+          form. */}
       <TabGroup manual selectedIndex={tabs.indexOf(chosen)} onChange={(index) => choose(tabs[index] ?? chosen, lead)}>
         <TabList className={styles.tabs} aria-label={content.label}>
           {tabs.map((name) => (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { tabId, type TabState } from './useTab';
 import styles from './TabPanel.module.scss';
 
-/** A part of the form for the given tabs only. Under another tab, its questions are neither required nor sent. */
 export function TabPart({ tabs, open, children }: { tabs?: readonly string[]; open: string; children: ReactNode }) {
   if (!tabs) return children;
   const closed = !tabs.includes(open);

@@ -59,7 +59,6 @@ const kinds = [
   },
 ];
 
-/** Fills the form in under a tab and presses send. */
 async function sendUnder(type: string) {
   const user = await openTabbedForm();
   await choose(user, type);
@@ -68,9 +67,6 @@ async function sendUnder(type: string) {
   return user;
 }
 
-/**
- * Sends a lead that the mail service accepts only after 20 seconds. The test may act as the visitor in the meantime.
- */
 async function sendLate(type: string) {
   const late = delayedAnswer();
   const user = await openTabbedForm();

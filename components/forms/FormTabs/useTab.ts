@@ -23,7 +23,6 @@ export const check = (form: HTMLFormElement, tab: string) =>
 /** `chosen` is the tab that was pressed. `open`, the tab whose questions are shown, follows one paint later. */
 const tabState = (tab: string) => ({ open: tab, chosen: tab });
 
-/** The open tab of a form. Choosing another tab clears the form; before React runs, switch-tabs.ts clears nothing. */
 export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement | null>) {
   const panelId = useId();
   const tabs = tabsOf(form);
@@ -32,7 +31,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   const [ready, setReady] = useState(false);
   const [replaced, setReplaced] = useState(false);
 
-  // Takes over the tab that the visitor, the address or the browser has chosen before React ran.
+  // The visitor, the address or the browser may have chosen another tab before React ran.
   useLayoutEffect(() => {
     if (!first) return;
     setTab(tabState(checkedTab(formRef.current!)));
@@ -44,7 +43,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   }, [ready, formRef, open]);
 
   function stay() {
-    // Undoes a press on another form tab, which has already checked that tab's radio.
+    // Undoes a press on another tab, because the press has already checked the radio of that tab.
     check(formRef.current!, open);
     setTab(tabState(open));
   }
@@ -58,19 +57,19 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
     replaced,
     setReplaced,
 
-    /** Opens the tab of a draft, unless the visitor has chosen a tab or typed into a field that this tab lacks. */
     openDraft({ leadType = '' }: LeadValues) {
       const element = formRef.current!;
       if (!tabs.includes(leadType)) return;
       const wasChosen = element.querySelector('[data-chosen]') !== null || checkedTab(element) !== first;
       const names = fieldsOf(form, leadType).map(({ name }) => name);
+      // A draft must not close a tab that the visitor has chosen, nor hide an answer that the visitor has typed.
       if (wasChosen || !Object.keys(touchedValues(element)).every((name) => names.includes(name))) return;
       setTab(tabState(leadType));
     },
 
-    /** Opens another tab and clears the form, but not during a send, because the end of a send clears the form. */
     choose(next: string, lead: LeadFormControl) {
       if (next === chosen) return;
+      // Opens no other tab during a send, because the end of a send clears the form.
       if (lead.isSending()) return stay();
       if (tabInAddress(tabs)) history.replaceState(history.state, '', `#${next}`);
       setTab({ open, chosen: next });
@@ -94,5 +93,5 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/** What tabs need of their form. Pages pass tabs to forms, so that only pages with tabs load the tabs' styles. */
+/** A page passes the tabs to its form, so that only pages with tabs load the tabs' styles. */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

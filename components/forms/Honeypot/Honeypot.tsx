@@ -1,9 +1,8 @@
 import styles from './Honeypot.module.scss';
 
-/** The name of the honeypot. Its value is never sent, saved or shown. */
 export const HONEYPOT = 'website';
 
-/** A trap for spam: a field that only programs fill in, because keyboards and screen readers cannot reach it. */
+/** Only spam programs fill in this field, because keyboards and screen readers cannot reach the field. */
 export function Honeypot() {
   return (
     <div className={styles.trap} inert aria-hidden="true">

@@ -9,9 +9,9 @@ const ANSWER = 'Somebody answers today, on WhatsApp or by phone.';
 const ANSWER_LATER = 'Once we have your number, somebody answers.';
 const openForm = (content: typeof landingForm) => open(<PageForm content={content} labelledBy="heading" />);
 
-/** The paragraphs of the form, without those of the tabs that are not open. */
-const shown = () => [...theForm().querySelectorAll<HTMLElement>('p')].filter((text) => !text.closest(':disabled'));
-const isShown = (words: string) => shown().some((text) => text.textContent === words);
+const shownParagraphs = () =>
+  [...theForm().querySelectorAll<HTMLElement>('p')].filter((text) => !text.closest(':disabled'));
+const isShown = (words: string) => shownParagraphs().some((text) => text.textContent === words);
 
 test.each([landingForm, commercialForm, housingForm])(
   'the $form.name form says above its send button when somebody will answer',
@@ -46,6 +46,6 @@ test.each(['Residential', 'Housing'])(
     await user.click(await screen.findByRole('tab', { name }));
     await screen.findByRole('tabpanel', { name });
     expect([isShown(ANSWER), isShown(ANSWER_LATER)]).toEqual([true, false]);
-    expect(shown().some((text) => text.textContent?.startsWith('This tab asks'))).toBe(false);
+    expect(shownParagraphs().some((text) => text.textContent?.startsWith('This tab asks'))).toBe(false);
   },
 );

@@ -6,16 +6,15 @@ import styles from './LeadForm.module.scss';
 
 type Props = { content: LeadFormContent; open: string };
 
-/** The tabs that ask for a phone number or, if `ask` is false, those that do not. */
-const tabsThat = (ask: boolean, { form }: LeadFormContent) =>
-  tabsOf(form).filter((tab) => (phoneField(form, tab) !== undefined) === ask);
+const tabsByPhone = (asksForPhone: boolean, { form }: LeadFormContent) =>
+  tabsOf(form).filter((tab) => (phoneField(form, tab) !== undefined) === asksForPhone);
 
 export function WithoutNumber({ content, open }: Props) {
   const { withoutNumber, whatsapp, greeting } = content.labels;
   if (!withoutNumber) return null;
   const { before, link } = withoutNumber;
   return (
-    <TabPart tabs={tabsThat(false, content)} open={open}>
+    <TabPart tabs={tabsByPhone(false, content)} open={open}>
       <p className={styles.withoutNumber}>
         {before} <a {...whatsappInNewTab(whatsapp.href, greeting)}>{withoutNumber.whatsapp}</a>{' '}
         <a href={link.href}>{link.text}</a>
@@ -28,11 +27,11 @@ export function AnswerTime({ content, open }: Props) {
   const { next, withoutNumber } = content.labels;
   return (
     <>
-      <TabPart tabs={withoutNumber && tabsThat(true, content)} open={open}>
+      <TabPart tabs={withoutNumber && tabsByPhone(true, content)} open={open}>
         <p className={styles.answer}>{next.answer}</p>
       </TabPart>
       {withoutNumber && (
-        <TabPart tabs={tabsThat(false, content)} open={open}>
+        <TabPart tabs={tabsByPhone(false, content)} open={open}>
           <p className={styles.answer}>{withoutNumber.answer}</p>
         </TabPart>
       )}

@@ -102,10 +102,6 @@ const cleared = {
   tabbed: { fullName: '', pinCode: '', whatsappNumber: '' },
 };
 
-/**
- * Checks how a form shows an outcome: either in its status element or in an alert and a heading. The status element or
- * the heading has focus.
- */
 function expectOutcome({ form }: LeadFormContent, text: string, isGood: boolean, headingText: string) {
   const status = screen.getAllByRole('status')[0];
   if (form.outcome === 'page') {

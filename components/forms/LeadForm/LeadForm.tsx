@@ -28,16 +28,14 @@ import styles from './LeadForm.module.scss';
 interface Props {
   content: LeadFormContent;
   labelledBy: string;
-  /** The heading level for the outcome of a send: one below the heading that names the form. */
   outcomeHeading?: 'h2' | 'h3';
   town?: string;
   tabs?: ReactNode;
 }
 
-/** The steps in which the send button is the main button. In other steps, the message below it matters more. */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
-/** Finds the form that the server sent, unless React has taken it over. Even once removed, it holds what was typed. */
+/** The form in the server's HTML holds what was typed before React ran, even after React has replaced that form. */
 const servedForm = (name: string) =>
   typeof document === 'undefined'
     ? undefined
@@ -45,8 +43,7 @@ const servedForm = (name: string) =>
 
 /**
  * Focuses the first invalid field itself, because cancelling the browser's error bubble also cancels the browser's move
- * of focus. Each field shows its own error. Waits for the next paint, so that the errors show before the page scrolls,
- * which takes a slow phone as long as drawing them.
+ * of focus.
  */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -54,10 +51,11 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   const controls = [...event.currentTarget.elements] as HTMLInputElement[];
   const invalid = controls.filter(({ willValidate, validity }) => willValidate && !validity.valid);
   if (invalid.length > 0 && current !== invalid[0]) return;
-  // Skips controls that take no focus because they are not displayed.
+  // Shows the errors first, because scrolling to a field takes a slow phone as long as drawing the errors.
   afterPaint(() =>
     [...invalid, current].find((control) => {
       control.focus();
+      // A control that is not displayed takes no focus.
       return document.activeElement === control;
     }),
   );
@@ -68,10 +66,10 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const formRef = useRef<HTMLFormElement>(null);
   const earlyRef = useRef<EarlySend>(undefined);
   const [served] = useState(() => servedForm(form.name));
-  // Runs before useTab reads which tab is chosen.
+  // Stands before useTab, because useTab reads the checked tab, which `copyValues` may change.
   useLayoutEffect(() => {
     const element = formRef.current!;
-    // If this is not the served element, React has drawn the page anew, because another program had changed it.
+    // React replaces the served form if another program, such as a translator, has changed the page.
     if (served && served !== element) copyValues(served, element);
     earlyRef.current = window.earlySends?.[element.dataset.draft!];
     delete window.earlySends?.[element.dataset.draft!];
@@ -81,7 +79,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const { status, draft } = lead;
   const guardPress = usePressGuard(status);
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
-  // When React starts, loads the part that shows the outcome. Until it has loaded, tries again at each step of a send.
+  // Tries to load FormStatus again at each step of a send if an earlier try has failed.
   useEffect(() => {
     if (!late) loadPart(() => import('../FormStatus/FormStatus'), setLate);
   }, [late, status.step]);
@@ -95,7 +93,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
       <form
         ref={formRef}
         className={styles.form}
-        // The method `dialog` sends nothing anywhere, so that without JavaScript nothing typed gets into the address.
+        // The method `dialog` sends nothing, so that without JavaScript nothing that was typed gets into the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -106,13 +104,14 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         aria-labelledby={labelledBy}
         aria-describedby={plan && planId}
         aria-busy={sending}
-        // Names the draft of this form. If the device holds that draft, late-start.ts starts React in an idle moment.
+        // late-start.ts starts React by itself if the device keeps a draft under this key.
         data-draft={draftKey(form.name)}
-        // The early script keep-early-forms.ts may have added `data-sending` before React ran.
+        // keep-early-forms.ts may have added `data-sending` before React ran.
         suppressHydrationWarning
       >
         <OtherWaysWithoutScripts content={labels} />
-        {/* Not a live region, because the calculator itself announces its figures when they change. */}
+        {/* The solar plan is no live region, because the calculator that computes the plan already announces new
+            figures. */}
         <Note className={styles.plan} id={planId} text={plan} />
         {tabs && <TabsContext value={{ tab, lead }}>{tabs}</TabsContext>}
         <div className={styles.top}>
@@ -153,8 +152,8 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
           {!late && status.step === 'failed' && <OtherWays content={labels} />}
         </div>
       </form>
-      {/* This live region is outside the form, because few screen readers announce a button's new text, and none
-          announces anything inside a form with `aria-busy`. Before React runs, `data-sending` shows these words. */}
+      {/* Announces "Sending…" outside the form: few screen readers announce a button's new text, and none announces a
+          text inside a form with `aria-busy`. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {labels.sending}

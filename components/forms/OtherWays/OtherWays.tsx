@@ -35,7 +35,9 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
   </noscript>
 );
 
-/** Hidden until keep-early-forms.ts shows it. `data-stale` is shown if an update has removed the page's scripts. */
+/**
+ * keep-early-forms.ts shows this element, and `data-stale` too if an update of the site has removed the page's scripts.
+ */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(
     neverChanges,
