@@ -33,25 +33,6 @@ test('the slider writes into the field before React runs, and the figures follow
   await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
 });
 
-for (const mark of ['#utm_source=x', '#gid=1', '#:~:text=solar'])
-  test(`the calculator shows its example and no message if its address ends in ${mark}`, async ({ page }) => {
-    await page.goto(ROUTE + mark);
-    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-    await expect(opening(page)).toBeHidden();
-    await awake(page, '#calculator form');
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    await expectFigure(page, 'saving', '2178.62');
-  });
-
-test('the calculator opens a shared link in which a messenger has encoded the sign &', async ({ page }) => {
-  const release = await openEarly(page, `${ROUTE}#v=1%26bill=5000`);
-  await expect(opening(page)).toBeVisible();
-  release();
-  await expect(field(page, 'bill')).toHaveValue('5000');
-  await expectFigure(page, 'bill-before', '5000');
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-});
-
 test('without a network the calculator calls its figures an example, and once online it works', async ({ page }) => {
   // Breaks the requests themselves, because an offline browser may still have the scripts from other pages.
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));

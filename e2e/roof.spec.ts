@@ -43,19 +43,6 @@ test.describe('The roof planner before React runs', () => {
   const { address, roof } = pageOf(languages[0]!, 'solar-calculator-roof', 'roof');
   const tank = (page: Page) => page.locator('[data-movable="1"]');
 
-  test('a tank that is dragged before React runs moves once React runs, and keeps focus', async ({ page }) => {
-    const release = await openEarly(page, address);
-    await tank(page).scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(tank(page));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 20, y, { steps: 4 });
-    await page.mouse.up();
-    release();
-    await expect(page).toHaveURL(/#v=1&t2=tank,[12](\.\d)?,0\.6,1\.1,1\.1,2$/);
-    await expect(tank(page)).toBeFocused();
-  });
-
   test('a tank follows a drag that goes on while React starts', async ({ page }) => {
     const release = await openEarly(page, address);
     await tank(page).scrollIntoViewIfNeeded();
@@ -83,17 +70,4 @@ test.describe('The roof planner before React runs', () => {
     await expect(day).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/#v=1&t2=tank,1\.6,0\.6,1\.1,1\.1,2$/);
   });
-
-  for (const { does, button, hash } of [
-    { does: 'adds', button: roof.things.adds.tank, hash: /#v=1&t3=tank,/ },
-    { does: 'removes', button: new RegExp(`^${roof.things.remove} `), hash: /#v=1&t1=$/ },
-  ])
-    test(`one press before React runs on a button for tanks and the like ${does} one thing once React runs`, async ({
-      page,
-    }) => {
-      const release = await openEarly(page, address);
-      await page.locator('[data-controls]').getByRole('button', { name: button }).first().click();
-      release();
-      await expect(page).toHaveURL(hash);
-    });
 });
