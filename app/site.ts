@@ -11,7 +11,7 @@ const files = Object.fromEntries(
 
 export const { languages, analytics } = readContent(files, { leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' });
 
-/** The site in the language whose addresses have no prefix, and in the other languages, whose routes are in [lang]/. */
+/** The addresses of the first site have no prefix. The routes of the other sites are in app/[lang]/. */
 export const [firstSite, ...otherSites] = languages as [Site, ...Site[]];
 
 export interface RouteProps<Params = object> {
@@ -25,7 +25,9 @@ export async function siteOf(params: RouteProps['params']): Promise<Site> {
   return languages.find(({ language }) => language.prefix === (lang ? `/${lang}` : ''))!;
 }
 
-/** @param id the page's id, or a function of the route's parameters, such as `town` in `rooftop-solar/[town]` */
+/**
+ * @param id the id of a page, or a function that makes the id from parameters such as `town` in `rooftop-solar/[town]`
+ */
 export const metadataOf =
   <Params>(id: string | ((params: Params) => string)) =>
   async ({ params }: RouteProps<Params>) => {
@@ -33,7 +35,6 @@ export const metadataOf =
     return pageMetadata(pageOf(site, typeof id === 'string' ? id : id(await params)), site);
   };
 
-/** Makes a route's component: it shows `Page` in the route's language, with the route's parameters as further props. */
 export function routeOf<const Props extends object>(
   Page: ComponentType<Props & { site: Site }>,
   props: Props = {} as Props,

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { got } from './got';
 import { type Routes, withContext } from './context';
 
-/** Schemas for the targets of links. Each error message completes the sentence "field: …". */
-
-/** Whether a link is a phone number that can be called from abroad: 8 to 15 digits (15 is the limit of ITU-T E.164). */
+/** ITU-T E.164 limits a phone number to 15 digits, including the country code. */
 const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 
 const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
-/** Whether a link is an https address with a dot in its host. A host without one is in a local network or misspelt. */
+/** A host without a dot is misspelt or in a local network. */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
 export const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 
-/** Whether a link is the id of a page, possibly with the id of an element on it: 'go-solar', 'go-solar#housing'. */
 const isPage = (value: string) => /^[a-z][a-z0-9-]*(#\S+)?$/.test(value);
 
-/** Turns `go-solar#housing` into `/go-solar#housing`. @param prefix of all addresses in a language: '' or '/hi' */
+/**
+ * Turns a link such as `go-solar#housing` into an address such as `/hi/go-solar#housing`.
+ * @param prefix what precedes all addresses in the language: '' or, for example, '/hi'
+ */
 export function pageAddress(link: string, prefix: string, routes: Routes): string {
   const [page, place] = link.split('#') as [string, string?];
   const route = routes[page]!;
@@ -30,7 +30,7 @@ export function pageAddress(link: string, prefix: string, routes: Routes): strin
 export const unknownPage = (link: string, pages: readonly string[]) =>
   `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
-/** A link's target. The id of a page becomes the page's address, with the prefix of the language. */
+/** The schema of a link, in which the id of a page becomes the page's address in the language that is read. */
 export const href = withContext(
   z
     .string({ error: ({ input }) => `expected a link, ${got(input)}` })
@@ -47,7 +47,6 @@ export const href = withContext(
   },
 );
 
-/** The digits of a phone number that is written with spaces, hyphens or brackets, for example "+91 98765 43210". */
 const digitsOf = (written: string) => written.replace(/\D/g, '');
 
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;

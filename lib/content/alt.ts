@@ -1,11 +1,10 @@
-/** A pattern for file names that cameras, phones and messengers make, for example IMG_2034. */
-const CAMERA = /^(img|dsc[nf]?|pxl|mvi|gopr|photo|image|screenshot|whatsapp image)[ _-]?\d/i;
+const CAMERA_FILE = /^(img|dsc[nf]?|pxl|mvi|gopr|photo|image|screenshot|whatsapp image)[ _-]?\d/i;
 const WITH_ENDING = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const ONE_WORD = /^(\S*_\S*|[a-z0-9]+(-[a-z0-9]+)+|[a-z]+\d+)$/;
 
-/** Whether an alt text is most likely the name of the picture's file: "IMG_2034.jpg", "hero-roof". */
+/** Whether an alt text is most likely the name of the picture's file, such as "IMG_2034.jpg" or "hero-roof". */
 export const isFileName = (alt: string): boolean =>
-  [CAMERA, WITH_ENDING, ONE_WORD].some((pattern) => pattern.test(alt.trim()));
+  [CAMERA_FILE, WITH_ENDING, ONE_WORD].some((pattern) => pattern.test(alt.trim()));
 
 export const notAFileName = {
   error: ({ input }: { input?: unknown }) =>

@@ -1,10 +1,10 @@
 import { visit } from 'yaml';
 import { memoize, parseYaml } from './parse';
 
-/** The files of content/ by their paths within it, for example `pages/home.yaml`, each with its text. */
+/** The text of each file of content/, by the path within content/, for example `pages/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-/** The place of a value: the name of its file without extension, and the keys that lead to the value. */
+/** A place in content/: the name of a file without `.yaml`, and the keys that lead to a value in the file. */
 export interface Spot {
   file: string;
   path: readonly PropertyKey[];
@@ -14,9 +14,9 @@ const QUOTES =
   'a text that begins with { [ * & ! > | @ % # or a quotation mark, or holds ": " or " #", has to be quoted: put the text between quotation marks';
 
 /**
- * Reads all files. A YAML file with errors is reported, and counts as a file without fields.
- * @returns the value of each YAML file and the text of each Markdown file, by their names without `.yaml`; a line for
- * each file that cannot be read as YAML, with file, line and column; and the names of these files
+ * Parses YAML files and keeps Markdown as text. A YAML file with errors gets the value {}.
+ * @returns the values by file name without `.yaml`, a line with the position of each error, and the names of files with
+ * errors
  */
 export function parseFiles(files: ContentFiles) {
   const values = new Map<string, unknown>();
@@ -37,12 +37,12 @@ export function parseFiles(files: ContentFiles) {
   return { values, problems, unreadable };
 }
 
-/** Parses the text of a YAML file, or says why it cannot be read. All callers share the value: none may change it. */
+/** All callers with the same text share the value, so none may change it. */
 const valueOf = memoize((text): { value: unknown; problem?: string } => {
   const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);
   const [error] = document.errors;
-  // A text that begins with `*` is an alias in YAML. Content does not use aliases.
+  // YAML reads a text that begins with `*` as an alias. Content has no aliases.
   let alias: number | undefined;
   visit(document, { Alias: (_, { range }) => void (alias ??= range?.[0]) });
   function unread(offset: number, message: string) {
@@ -55,7 +55,7 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
   return { value: document.toJS() };
 }, 'values');
 
-/** Finds a value's line and column in its file: `12:5`. For a missing value, those of the nearest one around it. */
+/** Returns the line and column of a value, for example `12:5`, or of the nearest value around a missing one. */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
   if (text === undefined) return undefined;
@@ -69,7 +69,7 @@ export function positionOf(files: ContentFiles, { file, path }: Spot): string | 
   return '1:1';
 }
 
-/** A value and all values inside it, each with its place. */
+/** Returns the value and, at any depth, all values inside, each with the place of the value. */
 export function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: Spot][] {
   const inner = Object.entries(Object(value) === value ? (value as object) : {});
   return [

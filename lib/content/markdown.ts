@@ -5,8 +5,8 @@ import { parseMarkdown } from './parse';
 import type { Block, Paragraph, ProseSection, SourceMark } from './prose';
 
 export interface WrittenSection extends ProseSection {
-  /** The line on which the section begins, and in `lines` those on which its blocks begin. */
   line: number;
+  /** The first line of each block. */
   lines: number[];
 }
 
@@ -15,26 +15,27 @@ export interface MarkdownFinding {
   message: string;
 }
 
-/** The rules of one kind of text, such as articles, and what it may contain besides the basic Markdown. */
 interface Kind {
-  /** An example of a heading, for the error. If the example has an id, every heading needs one. */
+  /**
+   * An example for the error message. If the example ends with an id such as `{#in-short}`, every heading needs an id.
+   */
   heading: string;
   /** Whether text may stand before the first heading. */
   hasOpening?: boolean;
   /** Returns the blocks that replace a paragraph such as `{form-table-landing}`, or an error message. */
   special?: (text: string) => Block[] | string | undefined;
-  /** Returns the items that replace a list item such as `{other-pages}`. `list` is the parsed list, as JSON. */
+  /** Returns the items that replace a list item such as `{other-pages}`. `list` is the whole list as JSON. */
   item?: (text: string, list: string) => Paragraph[] | undefined;
-  /** Returns the number of the source that `[^id]` in a text stands for; undefined if there is no such source. */
+  /** Returns the number of the source that `[^id]` refers to, or undefined if no source has the id. */
   mark?: (id: string) => number | undefined;
-  /** Turns ids of pages in links into addresses. When left out, links are not changed. */
+  /** Without a context, the link `go-solar` stays as it is instead of becoming `/go-solar`. */
   context?: Context;
 }
 
 const HEADING = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/;
 const MARK = /\[\^([\w-]+)\]/;
 
-/** Reads Markdown into sections, each under a heading of the second level, which may end with an id: `{#in-short}`. */
+/** Splits Markdown at headings of the second level, which may end with an id: `## In short {#in-short}`. */
 export function readMarkdown(
   markdown: string,
   { heading: example, hasOpening = false, special, item, mark, context }: Kind,
@@ -88,7 +89,7 @@ export function readMarkdown(
     return [];
   }
 
-  /** Reads a table, and takes the paragraph before it as its caption. */
+  /** The paragraph before a table becomes the caption of the table. */
   function tableOf(node: RootContent, source: string, { blocks, lines }: WrittenSection): Block[] {
     const [columns = [], , ...rows] = source.split('\n').map((row) => {
       const cells = row.trim().replace(/^\||\|$/g, '');
@@ -139,7 +140,7 @@ export function readMarkdown(
   }
 }
 
-/** The plain text of a paragraph, without addresses of links, emphasis and marks of sources. */
+/** Returns a paragraph as text without link addresses, emphasis and source numbers. */
 export const plainText = (paragraph: Paragraph): string =>
   [paragraph]
     .flat()
@@ -152,7 +153,6 @@ export const plainText = (paragraph: Paragraph): string =>
 
 const startLine = (node: RootContent) => node.position?.start.line ?? 1;
 
-/** The text of Markdown nodes without their markup. A line break becomes a space. */
 const plain = (children: readonly PhrasingContent[]): string =>
   children
     .map((child) => {

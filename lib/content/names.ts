@@ -1,4 +1,4 @@
 export type Names<List extends string> = List extends `${infer First} ${infer Rest}` ? First | Names<Rest> : List;
 
-/** Makes a list of names from a text in which spaces separate them. */
+/** Splits texts into names: `names('one two', 'three')` returns `['one', 'two', 'three']`. */
 export const names = <const List extends string>(...lists: List[]) => lists.join(' ').split(' ') as Names<List>[];

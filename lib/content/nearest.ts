@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added, removed or swapped to turn one word into another. */
+/** The Levenshtein distance, in which a swap of two neighbouring letters counts as one change. */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
@@ -18,7 +18,7 @@ function editDistance(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** The name in a list that a misspelt name was probably meant to be; undefined if none is similar. */
+/** Returns the name that a misspelt name was probably meant to be, or undefined if none is similar. */
 export function nearest(misspelt: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, letters: editDistance(misspelt.toLowerCase(), name.toLowerCase()) }))
@@ -27,7 +27,7 @@ export function nearest(misspelt: string, names: readonly string[]): string | un
   return best?.name;
 }
 
-/** The end of an error message: "; did you mean {town}?", or "" if no name is similar. */
+/** Returns the end of an error message: "; did you mean {town}?", or "" if no name is similar. */
 export function didYouMean(misspelt: string, names: readonly string[], inBraces = true): string {
   const name = nearest(misspelt, names);
   return name === undefined ? '' : `; did you mean ${inBraces ? `{${name}}` : name}?`;

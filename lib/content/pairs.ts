@@ -5,33 +5,32 @@ import { type Finding, isFields, isPair, namesIn } from './resolve';
 export interface PairRules {
   /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
   untranslated: ReadonlySet<string>;
-  /** The fields without words: ids, addresses, dates, and values that a form sends. */
+  /** The names of fields that hold ids, addresses, dates or values that a form sends. */
   withoutWords: ReadonlySet<string>;
-  /** The fields that may be '' in a language whose grammar does not need their words. */
+  /** The names of fields that may be '' in a language whose grammar needs no word there. */
   mayBeEmpty: ReadonlySet<string>;
-  /** A pattern of "<file> <field>" for fields that hold names in these files, but words in other files. */
+  /** Matches "<file> <path>" of each field that holds names, which are not translated. */
   names: RegExp;
 }
 
-/** A pattern for links of Markdown, addresses and file names, which are not translated. */
+/** Link targets, addresses and file names are not translated. */
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
-/** The numbers of a text with two digits or more, without commas, in alphabetical order: `108000` comes before `12`. */
+/** Returns the numbers with two digits or more, without commas and sorted as texts: `108000` comes before `12`. */
 export const numbersIn = (text: string): string[] =>
   (text.replace(/\{[^}]*\}/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
     .map((number) => number.replaceAll(',', ''))
     .filter((number) => number.length > 1)
     .sort();
 
-/** The names in braces in a text, without names that end in -words, which the grammar of a language may not need. */
+/** Leaves out names that end in -words, because the grammar of a language may not need them. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))
     .sort()
     .join(', ');
 
-/** The words in Latin letters in a text, without addresses, names in braces and words that are never translated. */
 const latinWords = (text: string, untranslated: PairRules['untranslated']): string[] =>
   (
     text
@@ -42,8 +41,7 @@ const latinWords = (text: string, untranslated: PairRules['untranslated']): stri
 
 const ID = /^[a-z][A-Za-z0-9-]*$/;
 
-/** Whether a text that is written once for all languages has English words, and so has to be translated. */
-function isOneLanguage(text: string, { file, path }: Spot, { untranslated, withoutWords, names }: PairRules): boolean {
+function needsPair(text: string, { file, path }: Spot, { untranslated, withoutWords, names }: PairRules): boolean {
   const key = String(path.findLast((part) => typeof part === 'string'));
   const isId = ID.test(text) && /^(names?|options)$/.test(key);
   const where = `${file} ${path.join('.')}`;
@@ -54,11 +52,13 @@ function isOneLanguage(text: string, { file, path }: Spot, { untranslated, witho
 export interface PairLanguage {
   code: string;
   name: string;
-  /** The script of the language, as Unicode names it. Without it, the script is Latin. */
   script?: string;
 }
 
-/** Finds texts that a language lacks, has in a wrong script, or has with other numbers or names in braces. */
+/**
+ * Reports each text that lacks a language, is in the wrong script, or has other numbers or names in braces than the
+ * text in the first language.
+ */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],
@@ -71,7 +71,7 @@ export function pairFindings(
   const isAnyForeign = languages.some(({ script }) => script !== undefined);
 
   function look(value: unknown, at: Spot): void {
-    if (isAnyForeign && typeof value === 'string' && isOneLanguage(value, at, rules))
+    if (isAnyForeign && typeof value === 'string' && needsPair(value, at, rules))
       findings.push({
         ...at,
         message: `expected a text for each language (${codes.join(', ')}), got ${JSON.stringify(value)} for all`,
@@ -102,7 +102,10 @@ export function pairFindings(
   return findings;
 }
 
-/** A message for each difference of a text from the same text in English: in numbers, names in braces and script. */
+/**
+ * Returns error messages about a translation that has other numbers or names in braces than the English text, or the
+ * wrong script.
+ */
 export function differences(
   english: string,
   text: string,

@@ -1,18 +1,18 @@
-/** The number of a statement's source in the list of sources at the end of the page. */
+/** `mark` is the number of a source in the list of sources at the end of the page. */
 export interface SourceMark {
   mark: number;
 }
 
 export type Paragraph = string | (string | { text: string; href: string } | { strong: string } | SourceMark)[];
 
-/** A table in prose. The first cell of a row is the name of the row. */
+/** The first cell of each row is the heading of the row. */
 export interface Table {
   caption: string;
   columns: string[];
   rows: string[][];
 }
 
-/** A part of prose; `place` is where the page puts a drawing of its own. */
+/** `place` marks where the page inserts a drawing. */
 export type Block =
   | Paragraph
   | { list: Paragraph[] }
@@ -20,7 +20,7 @@ export type Block =
   | { table: Table; marks?: SourceMark[] }
   | { place: 'drawing' };
 
-/** A heading and the prose under it. Prose before the first heading is a section without `id` and `heading`. */
+/** Text before the first heading is a section without `id` and `heading`. */
 export interface ProseSection {
   id?: string;
   heading?: string;

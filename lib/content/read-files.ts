@@ -16,57 +16,53 @@ export interface ReadLanguage extends PairLanguage {
 
 export interface MarkdownFile {
   language: PairLanguage;
-  /** The text of the file as it is written; undefined if there is no file. */
+  /** The text before facts replace the names in braces; missing if there is no file. */
   written?: string;
-  /** The text of the file with names in braces replaced by facts. */
   filled: string;
 }
 
-/** What a rule can look at: all files, before schemas have read them. */
+/** What a rule gets: the files before their schemas have parsed them. */
 export interface AllFiles {
   values: Values;
   languages: readonly PairLanguage[];
   routes: Routes;
   facts: readonly string[];
-  /** The values that texts have used, by a name in braces or by `use`: paths such as `facts/claims#rating.value`. */
+  /** The places of all values that texts use, for example `facts/claims#rating.value`. */
   places: ReadonlySet<string>;
-  /** Whether every YAML file could be parsed. If not, no rule on missing content runs: a broken file may have it. */
+  /** If false, a rule must not report missing content, because an unreadable file may have the content. */
   isComplete: boolean;
   entries: (place: string) => string[];
   markdown: (folder: string) => MarkdownFile[];
 }
 
-/** What a rule for one language can look at: the files after their schemas have read them. */
+/** What a rule for one language gets: the files after their schemas have parsed them. */
 export interface FilesInLanguage {
   language: ReadLanguage;
   routes: Routes;
   file: (name: string) => unknown;
-  /** Whether app/ has a route, for example `[lang]/home`. When left out, routes are not checked. */
+  /** Whether app/ has a route, for example `[lang]/home`. If missing, routes are not checked. */
   hasRoute?: (route: string) => boolean;
 }
 
 export interface Model<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage> {
-  /** The schema of each file, by its name without ending. */
   files: Files;
-  /** The schemas of folders with any number of files, by a pattern of the names of the files, such as `news/*`. */
+  /** The schemas of folders with any number of files, by a pattern such as `news/*`. */
   folders: Folders;
-  /** Whether a file is Markdown that the site reads. */
   isMarkdown: (file: string, values: Values) => boolean;
   languages: (values: Values) => Language[];
-  /** Computes from files the values that texts can `use:` like a file, by name: `places`, `examples`, `privacy`. */
+  /** Computes values from the files, which content can name after `use:` as if they were files. */
   derived: (values: Values) => Record<string, unknown>;
-  /** Returns the facts that a text may name in braces. The files of facts are read before all others. */
   facts: (values: Values, read: ReadFacts) => FactTexts;
   isFact: (file: string) => boolean;
   routes: (values: Values) => Routes;
-  /** Whether a mistake in one of the `broken` files may have caused the problems of a file. */
+  /** Whether an error in one of the `broken` files may have caused the problems of `file`. */
   causes: (file: string, broken: ReadonlySet<string>) => boolean;
   pairs: PairRules;
   rules: readonly ((files: AllFiles) => Finding[])[];
   languageRules: readonly ((files: FilesInLanguage) => Finding[])[];
 }
 
-/** Reads facts: `read` returns a value in a language, `raw` returns it as its file has it. */
+/** `read` returns a value in one language, and `raw` returns the value as the file has it. */
 export interface ReadFacts {
   read: (place: string, language: string) => unknown;
   raw: (place: string) => unknown;
@@ -79,12 +75,13 @@ export interface Read<Files extends Schemas, Folders extends Schemas, Language e
   file: <Name extends keyof Files>(name: Name) => z.output<Files[Name]>;
   folder: <Name extends keyof Folders>(name: Name) => [id: string, entry: z.output<Folders[Name]>][];
   address: (page: string) => string;
-  /** Returns the Markdown of a folder, with names in braces replaced by facts. */
   markdown: (folder: string) => string;
   context: Context;
 }
 
-/** The files that a pattern such as `towns/*` matches: for each, what `*` stands for in its name, and its value. */
+/**
+ * Returns the files that match a pattern such as `towns/*`: the part of the name that `*` stands for, and the value.
+ */
 export function entriesOf(values: Values, folder: string): [id: string, value: unknown][] {
   const [before, after] = folder.split('*') as [string, string];
   return [...values]
@@ -93,7 +90,10 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
     .filter(([id]) => id !== '' && !id.includes('/'));
 }
 
-/** Reads and checks all files. `reads` has each language without problems, and `readers` fill facts into texts. */
+/**
+ * Reads and checks all files of content/.
+ * @returns `reads` of all languages without problems, and `readers`, which fill facts into the texts of a language
+ */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
   model: Model<Files, Folders, Language>,
@@ -131,7 +131,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     isComplete: unreadable.size === 0,
   };
   findings.push(...model.rules.flatMap((rule) => rule(files)));
-  // Leaves out problems of derived files, because they are also found in the files from which these are derived.
+  // The problems of derived values are also found in the files from which these values are computed.
   const lines = findings.filter(({ file }) => !(file in derived) && !isHidden(file)).map(problemLine);
   return {
     values,
@@ -141,7 +141,6 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     problems: [...problems, ...new Set(lines)],
   };
 
-  /** Whether the text at a place is missing or empty in a language, and this is already reported. */
   function isReportedGap({ file, path }: Spot): boolean {
     const fields = [path, path.slice(0, -1)].map(fieldName);
     return (
@@ -150,7 +149,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     );
   }
 
-  /** Whether the problems of a file may have their cause in another file that cannot be read. */
+  /** Whether the problems of a file may come from another file that cannot be read. */
   function isHidden(file: string): boolean {
     const names = (value: unknown): boolean =>
       (isFields(value) && typeof value.use === 'string' && isHidden(spotOf(value.use).file)) ||
@@ -189,7 +188,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
         else report({ file, path: [], message: 'expected this file' });
     };
     parseAll(model.isFact);
-    // Forgets which facts other facts have used, because a fact counts as used only if a page uses it.
+    // A fact counts as used only if a page uses the fact, not if another fact does.
     places.clear();
     parseAll((file) => !model.isFact(file));
     for (const [folder, schema] of Object.entries(model.folders))
@@ -214,7 +213,6 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     return readers.get(code)!.value(values.get(file), { file, path: [] });
   }
 
-  /** Returns the names of the entries of a folder such as `towns/`, or the keys of a value in a file. */
   function entries(place: string): string[] {
     const inside = valueAt(values, spotOf(place));
     return place.endsWith('/') ? entriesOf(values, `${place}*`).map(([id]) => id) : Object.keys(Object(inside));

@@ -2,11 +2,9 @@ import type { z } from 'zod';
 import { fieldName, problemsIn } from './problems';
 import { type Context, parseIn, type Routes } from './context';
 
-/** For tests: the errors of a schema for a value, each as "field · what was expected". */
 export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
   problemsIn(schema.safeParse(value).error).map(({ path, expected }) => `${fieldName(path)} · ${expected}`);
 
-/** For tests: the only pages to which a value may link. */
 export const routes: Routes = { landing: '/', home: '/home', 'housing-society': '/housing_society' };
 
 const context: Context = {
@@ -18,7 +16,6 @@ const context: Context = {
   read: () => undefined,
 };
 
-/** For tests: a value as the pages of a language get it from a schema. */
 export function readValue<Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>, prefix = '') {
   const { data, error } = parseIn({ ...context, prefix }, schema, value);
   if (error) throw error;

@@ -1,37 +1,34 @@
 import type { Spot } from './files';
 
-/** Makes the content of one language: picks its text of each pair, and fills in other content (`use`) and facts. */
-
 type Values = ReadonlyMap<string, unknown>;
 type Fields = Record<string, unknown>;
 
-/** A problem in a file, before its line is known. */
 export interface Finding extends Spot {
   message: string;
-  /** Whether the field itself is wrong, in all languages, and not only its value. */
+  /** True if the schema does not know the field: the problem then concerns all languages. */
   isField?: boolean;
 }
 
-/** What the function of a fact returns if the text of the fact contains the fact itself, directly or through others. */
+/** Stands for the text of a fact that contains itself, directly or through other facts. */
 export const CIRCLE = Symbol('circle');
 
-/** The facts by name: each is a function that returns its text in a language, or {@link CIRCLE}. */
+/** For each fact by name, a function that returns the text in a language, or {@link CIRCLE}. */
 export type FactTexts = ReadonlyMap<string, (language: string) => unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a pair: its only fields are codes of languages, of which some may be missing. */
+/** Whether a value is a pair: all fields are codes of languages, and some languages may be missing. */
 export const isPair = (value: unknown, codes: readonly string[]): value is Fields =>
   isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => codes.includes(key));
 
-/** Splits a place such as `blocks/faq#categories.0` into the file and the path in it. */
+/** Splits a place such as `blocks/faq#categories.0` into the file and the path in the file. */
 export function spotOf(place: string): Spot {
   const [file, path = ''] = place.split('#') as [string, string?];
   return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** The value at a place in a file, or undefined. A key `name=rate` stands for the list item whose `name` is `rate`. */
+/** Returns the value at a place. A key `name=rate` stands for the list item whose `name` is `rate`. */
 export const valueAt = (values: Values, { file, path }: Spot): unknown =>
   path.reduce<unknown>((inner, key) => {
     const [field, wanted] = String(key).split('=') as [string, string?];
@@ -42,22 +39,18 @@ export const valueAt = (values: Values, { file, path }: Spot): unknown =>
 
 const NAME = /\{([a-z][\w-]*)\}/g;
 
-/** The names in braces in a text. */
+/** Returns the names in braces in a text. */
 export const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, name]) => name!);
 
 export interface Resolver {
-  /** Returns the value at a place such as `blocks/faq#categories`, in the resolver's language. */
   read: (place: string) => unknown;
-  /** Turns a value of a file into the resolver's language. `at` is the place of the value. */
   value: (value: unknown, at: Spot) => unknown;
-  /** The places that have been read so far because a text or `use` names them. */
   places: Set<string>;
 }
 
 /**
- * Makes the resolver of one language.
- * @param codes the codes of all languages of the site
- * @param findings the list to which each problem is added
+ * Makes the resolver of one language, which picks one text of each pair and fills in facts and other content (`use`).
+ * @param findings the list to which problems are added
  */
 export function resolver(
   values: Values,
@@ -67,7 +60,7 @@ export function resolver(
   findings: Finding[],
 ): Resolver {
   const places = new Set<string>();
-  /** The places that are being read now, each used by the one before, to notice content that uses itself. */
+  /** The places that are being read now, to notice content that uses itself. */
   const open = new Set<string>();
 
   function read(place: string): unknown {
@@ -104,7 +97,7 @@ export function resolver(
     const alone = /^\{([a-z][\w-]*)\}$/.exec(text)?.[1];
     if (alone !== undefined && facts.has(alone)) return factOf(alone, at);
     return text.replace(NAME, (hole, name: string) => {
-      // Leaves {company-name} in a page's title to fittingTitle, which drops the name where it does not fit.
+      // `fittingTitle` later replaces {company-name}, or drops the name from a title that would be too long.
       if (name === 'company-name' && at.path.join('.').startsWith('seo.title')) return hole;
       return facts.has(name) ? String(factOf(name, at)) : hole;
     });
@@ -122,7 +115,10 @@ export function resolver(
 
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
-/** Finds where a resolved value is written: in the file, on a language's line of a pair, or in the file after `use`. */
+/**
+ * Finds where a value of one language is written: in the file, on the language's line of a pair, or in a file that
+ * `use` names.
+ */
 export function whereIs(values: Values, start: Finding, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };
   let node: unknown = values.get(start.file);

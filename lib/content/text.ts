@@ -4,7 +4,7 @@ import { got } from './got';
 import { didYouMean } from './nearest';
 import { namesIn } from './resolve';
 
-/** The advice to use quotation marks, for a value that YAML does not read as a text: 1e3, true or {company-name}. */
+/** YAML reads 1e3, true and {company-name} as texts only between quotation marks. */
 const quoted = (input: unknown) =>
   input === undefined || input === null
     ? ''
@@ -16,7 +16,7 @@ const someText = z
 
 declare const names: unique symbol;
 
-/** A text with names in braces, which `fill` replaces by values of the page. Tests may use any string. */
+/** A text with names in braces, which `fill` replaces. Tests may pass a plain string. */
 export type Sentence<Name extends string> = string | (string & { readonly [names]: Name });
 
 /**
@@ -36,17 +36,17 @@ export const textFrom = (allowed: (context?: Context) => readonly string[], why:
 
 const NO_FACT = 'no fact has this name';
 
-/** The schema of a text without names in braces. When it runs, the names of facts have already been replaced. */
+/** The schema of a text without names in braces. Names of facts are replaced before the schema runs. */
 export const text = textFrom(() => [], NO_FACT);
 
-/** A text that may name these values of the page, each in braces. */
+/** The schema of a text that may contain these names in braces. */
 export const textWith = <const Name extends string>(...names: Name[]) =>
   textFrom(
     () => names,
     `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
   ) as unknown as z.ZodType<Sentence<Name>, string>;
 
-/** The schema for the name of an entry in a folder, or in a part of another file: {@link Context.entries}. */
+/** The schema of a name that must be among {@link Context.entries} of a place. */
 export const entryOf = (place: string) =>
   withContext(text, (value, context, report) => {
     const entries = context?.entries(place) ?? [value];
@@ -54,7 +54,7 @@ export const entryOf = (place: string) =>
     return value;
   });
 
-/** A text that names all of these values of the page, each in braces. */
+/** The schema of a text that must contain all of these names in braces. */
 export const textNaming = <const Name extends string>(...names: Name[]) =>
   names.reduce<z.ZodType<string, string>>(
     (schema, name) => schema.refine((value) => value.includes(`{${name}}`), `expected {${name}} in the text`),

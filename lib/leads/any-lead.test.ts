@@ -6,17 +6,14 @@ import { leadOf, leadParams, tooLongField } from './lead';
 import { fieldsOf, tabsOf } from './questions';
 import { readValues } from './values';
 
-/** How many random leads this test tries. The environment variable FUZZ_RUNS sets another number. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 
 const recipient = { name: 'Team', email: 'leads@example.com' };
 
-/** Every lead form, once for each of its tabs if it has tabs. */
 const forms = ([landing, commercial, housing, tabbed] as FormDescription[]).flatMap((form) =>
   (form.tabs ? tabsOf(form) : [undefined]).map((tab) => ({ form, tab, fields: fieldsOf(form, tab) })),
 );
 
-/** Generates random texts such as people, keyboards and attackers put into a form field. */
 const typed = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -48,14 +45,13 @@ const filled = fc.constantFrom(...forms).chain((asked) =>
   }),
 );
 
-/** Returns an answer as it is sent: line breaks become spaces, and spaces at both ends are removed. */
 const oneLine = (text: string) =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .join(' ')
     .trim();
 
-/** Returns a value as FormData stores it. FormData replaces half a surrogate pair by the replacement character. */
+/** FormData replaces half a surrogate pair by the replacement character. */
 function inForm(value: string): string {
   const data = new FormData();
   data.append('text', value);
@@ -65,8 +61,7 @@ function inForm(value: string): string {
 test('every answer that is typed into a form is sent under the label or name of its question and under no other', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
-    // Fills in the form data as a browser does: all text fields, even empty ones, but only choices that the visitor
-    // made.
+    // A browser sends every text field, even an empty one, but only the choices that the visitor has made.
     for (const { name, kind } of fields)
       if (kind !== 'choice' || values[name] !== undefined) data.append(name, values[name] ?? '');
     data.append('agreeTerms', 'on');

@@ -1,9 +1,6 @@
 import type { FormDescription } from './description';
 
-/**
- * Four lead forms for tests. They differ from each other in the same ways as the forms of the site. Tests use these
- * instead of the forms of the site, so that a change to a form of the site breaks no test.
- */
+/** Tests use these forms instead of the forms of the site, so that a change to a form of the site breaks no test. */
 
 export const landing = {
   name: 'landing',

@@ -1,4 +1,3 @@
-/** One day in milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
 /** How long a device keeps an enquiry that was not sent, in milliseconds. */
 export const KEPT = 14 * DAY;
@@ -14,12 +13,11 @@ function attempt<T>(task: () => T, otherwise: T): T {
 }
 
 /**
- * Wraps the browser's storage so that no call throws; blocked storage acts like empty storage. Each call looks the
- * storage up again, because the lookup itself throws when the browser blocks storage.
+ * Wraps the browser's storage so that no call throws. Each call opens the storage again, because `window.localStorage`
+ * itself throws if the browser blocks storage.
  */
 export const deviceStore = (open = () => window.localStorage) => ({
   get: (key: string) => attempt(() => open().getItem(key), null),
-  /** @returns whether the text was stored */
   set: (key: string, text: string): boolean => attempt(() => (open().setItem(key, text), true), false),
   remove: (key: string) => attempt(() => open().removeItem(key), undefined),
   keys: () => attempt(() => Object.keys(open()), []),

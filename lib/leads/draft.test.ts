@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 let store: ReturnType<typeof fakeStore>;
 let now: number;
-/** Opens the draft of the landing form as one page does. Two calls act like two open pages. */
+/** Two calls act like two open pages with the same form. */
 const page = () => draftStore('landing', store, () => now);
 
 beforeEach(() => {

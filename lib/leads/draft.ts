@@ -9,7 +9,7 @@ export const SAVE_DRAFTS = 'save-drafts';
 
 interface Draft {
   saved: number;
-  /** The value `unsent` marks a draft whose visitor pressed send and left the page before React ran. */
+  /** `values.unsent` is set if the visitor pressed send and left the page before React ran. */
   values: LeadValues;
 }
 
@@ -19,23 +19,19 @@ function parseDraft(text: string | null): Draft | undefined {
   return Object.values(values).every((value) => typeof value === 'string') ? { saved: saved!, values } : undefined;
 }
 
-/**
- * The values of a stored draft as one string, for comparing drafts.
- * @param text the draft as it is stored
- * @returns undefined if the text is not a draft
- */
+/** Returns the values of a stored draft as one string to compare, or undefined if `text` is not a draft. */
 export const storedText = (text: string | null): string | undefined => JSON.stringify(parseDraft(text)?.values);
 
 export const draftText = (form: string, store: DeviceStore) => storedText(store.get(draftKey(form)));
 
-/** Deletes a form's draft if its values are still those in `text`, a result of `storedText`. */
+/** Deletes the draft of a form if the values are still those in `text`, a result of {@link storedText}. */
 export function dropDraft(form: string, text: string | undefined, store: DeviceStore): void {
   if (text !== undefined && draftText(form, store) === text) store.remove(draftKey(form));
 }
 
 /**
- * The draft of one form on the device. When the same form is open on two pages, the draft saved last is kept, and a page
- * never deletes a draft that the other page has saved since.
+ * Opens the draft of a form. A page drops only the version that the page itself has loaded or saved, because another
+ * page with the same form may have saved a newer one.
  */
 export function draftStore(form: string, store = deviceStore(), clock = () => Date.now()) {
   const key = draftKey(form);
@@ -49,7 +45,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
   }
 
   return {
-    /** Returns the values of the draft. Deletes a draft that is invalid or was kept for too long. */
+    /** Deletes a draft that is invalid or was kept for too long. */
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;
@@ -59,12 +55,15 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
         return undefined;
       }
       lastKnown = text;
-      // A time in the future comes from a clock that was ahead. Saves the draft anew, so that its time counts from now.
+      // A time in the future comes from a wrong clock. The draft is saved again and kept for a day from now.
       if (draft.saved > clock()) write(draft.values);
       return draft.values;
     },
 
-    /** Saves the draft, or deletes it if there are no values. @returns whether the device could store the change */
+    /**
+     * Deletes the draft if there are no values.
+     * @returns whether the device could store the change
+     */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
       this.drop();

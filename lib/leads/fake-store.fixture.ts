@@ -1,6 +1,6 @@
 import type { DeviceStore } from './device';
 
-/** For tests: a fake of the device's storage, which two pages can share. Setting `full` makes every write fail. */
+/** `full` makes every write fail. */
 export function fakeStore(): DeviceStore & { full: boolean } {
   const kept = new Map<string, string>();
   return {

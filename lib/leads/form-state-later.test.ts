@@ -9,7 +9,6 @@ beforeEach(() => {
 
 describe('an enquiry that the mail service accepts after the form gave up waiting', () => {
   const givenUp = () => form.take(submit(), answered(failed('unknown')));
-  /** Marks the first version as arrived in the outbox, and tells the form that the outbox has changed. */
   const arrive = () => {
     form.stages['1'] = 'sent';
     return form.take({ type: 'outboxChanged' });

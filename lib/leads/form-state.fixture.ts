@@ -40,31 +40,26 @@ export const answered = (outcome: SendOutcome, lead = asha, id = '1'): LeadFormE
   lead,
 });
 
-/** A fake form for tests. `current` is the lead in the form, and `stages` stands for the outbox. */
+/** `current` is the lead in the form, and `stages` stands for the outbox. */
 export class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];
   current: Surroundings['current'] = asha;
   stages: Record<string, Surroundings['stages'][string]> = {};
 
-  /**
-   * Applies events to the form one after the other.
-   * @returns the status that the form shows after the last event
-   */
   take(...events: LeadFormEvent[]) {
     for (const event of events) {
       const fieldsKey = this.state.fieldsKey;
-      // Keeps a record of each lead whose outcome is unknown, as the outbox does.
+      // The outbox keeps each lead whose outcome is unknown.
       if (event.type === 'answered' && !event.outcome.sent && event.outcome.kind === 'unknown')
         this.stages[event.id] ??= 'unknown';
       [this.state, this.effects] = nextState(this.state, event, { current: this.current, stages: this.stages });
-      // Empties the form when `fieldsKey` changes, as React does with the real fields.
+      // React empties the form when `fieldsKey` changes.
       if (this.state.fieldsKey !== fieldsKey) this.current = empty;
     }
     return this.state.status;
   }
 
-  /** The names of the effects of the last event, in the order in which the page carries them out. */
   get done() {
     return this.effects.map((effect) => {
       return effect.do === 'alert' ? `alert ${effect.text}` : effect.do;

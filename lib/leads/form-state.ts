@@ -2,41 +2,41 @@ import { isSameLead, type Lead } from './lead';
 import type { OutboxRecord } from './outbox-record';
 import type { FailedSend, SendOutcome } from './send';
 
-/** What a lead form shows about its enquiry. `pressAgain`: the honeypot was filled in, so send needs a second press. */
+/** `pressAgain`: the honeypot was filled in, so the visitor has to press send a second time. */
 export type LeadStatus =
   | { step: 'idle' | 'sending' | 'pressAgain' }
   | { step: 'tooLong'; field: string }
   | Failed
   | { step: 'waiting'; id: string; lead: Lead }
   /**
-   * `arrived`: the send had failed or was put off, and the mail service accepted the lead later.
-   * `edited`: the form was changed after this version was sent, and keeps the change.
+   * `arrived`: the mail service accepted the lead after the send had failed or was put off.
+   * `edited`: the form was changed after the send and keeps the change.
    */
   | { step: 'sent' | 'arrived'; lead: Lead; edited: boolean };
 
 export interface Failed {
   step: 'failed';
   lead: Lead;
-  /** Whether an earlier version of this enquiry has arrived after all. */
+  /** Whether an earlier version of this enquiry has arrived. */
   earlier: boolean;
   /** Whether the mail service would refuse the same enquiry again. */
   refused: boolean;
   doubt: boolean;
-  /** Whether the mail service gave no answer at all to two sends in a row, as when an ad blocker stops it. */
+  /** Whether the last two sends got no answer at all, as when an ad blocker stops them. */
   blocked: boolean;
   /**
-   * Whether the form offers to send the enquiry later. It does so only if the enquiry was certainly not accepted,
+   * Whether the form offers to send the enquiry later: only if the mail service has certainly not accepted the enquiry,
    * because the outbox sends without asking again.
    * `full`: the visitor agreed, but the device has no room.
    */
   wait: 'no' | 'offered' | 'full';
-  /** How long the outbox has to wait before it sends the enquiry, in milliseconds. */
+  /** Milliseconds before the outbox may send the enquiry. */
   pause: number;
 }
 
 export const firstState = {
   status: { step: 'idle' } as LeadStatus,
-  /** The React key of the form's fields. A new number makes React replace them with empty fields. */
+  /** The React key of the fields. When the number changes, React replaces the fields by empty ones. */
   fieldsKey: 0,
   askedAgain: false,
   unanswered: 0,
@@ -50,7 +50,7 @@ export const showsEnquiry = ({ step }: LeadStatus) =>
 
 export interface SendRequest {
   lead: Lead;
-  /** Whether the consent is missing, in a form whose consent is checked by the script and not by the browser. */
+  /** False in a form with `consent: 'browser'`, because there the browser checks the consent. */
   noConsent: boolean;
   /** The name of the longest field, if the lead is too large to be sent. */
   tooLong?: string;
@@ -58,22 +58,22 @@ export interface SendRequest {
 }
 
 export type LeadFormEvent =
-  /** `waitAsked`: the visitor has asked to send the enquiry later. */
+  /** `waitAsked`: the visitor asks to send the enquiry later. */
   | { type: 'submit' | 'waitAsked'; request: SendRequest }
-  /** A send has ended. `id` is that of the lead's record in the outbox. */
+  /** `id` is the id of the lead's record in the outbox. */
   | { type: 'answered'; id: string; lead: Lead; outcome: SendOutcome }
-  /** The lead was stored in the outbox. `id` is missing if the device had no room. */
+  /** `id` is missing if the device had no room for the lead. */
   | { type: 'savedInOutbox'; lead: Lead; id?: string }
-  /** `sentFromOutbox`: a lead was sent from the outbox, and the form still holds the same lead. */
+  /** `sentFromOutbox`: the outbox has sent a lead that the form still holds. */
   | { type: 'outboxChanged' | 'sentFromOutbox' | 'cleared' };
 
 export interface Surroundings {
-  /** The lead in the form now, if the form is still in the page. */
+  /** The lead in the form now; missing if the form is no longer in the page. */
   current?: Lead;
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
 }
 
-/** What the page has to do, in order. `dismissSent` closes notices of sent enquiries: the form says the same. */
+/** `dismissSent` closes the notice of a sent enquiry, because the form says the same. */
 export type Effect =
   | { do: 'send'; lead: Lead }
   | { do: 'addWaiting'; lead: Lead; pause: number }
@@ -89,13 +89,12 @@ const show = (state: FormState, status: LeadStatus, ...effects: Effect[]): Trans
   effects,
 ];
 
-/** Empties the form. The next lead counts as another enquiry. */
 const clear = ({ fieldsKey }: FormState, status: LeadStatus, ...effects: Effect[]): Transition => [
   { ...firstState, status, fieldsKey: fieldsKey + 1 },
   [{ do: 'dropDraft' }, ...effects],
 ];
 
-/** Clears the form unless it was changed since this version of the enquiry was sent. */
+/** A form that was changed after the send is not cleared, because the change has not been sent. */
 function showAccepted(state: FormState, surroundings: Surroundings, step: 'sent' | 'arrived', lead: Lead): Transition {
   const edited = surroundings.current !== undefined && !isSameLead(surroundings.current, lead);
   return (edited ? show : clear)(state, { step, lead, edited }, { do: 'dismissSent' });
@@ -104,18 +103,17 @@ function showAccepted(state: FormState, surroundings: Surroundings, step: 'sent'
 const arrivedVersions = ({ versions }: FormState, { stages }: Surroundings) =>
   versions.filter(({ id }) => stages[id] === 'sent').map(({ lead }) => lead);
 
-/** Returns what a form does instead of sending a lead, or undefined if the lead may be sent. */
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
   if (tooLong) return show(state, { step: 'tooLong', field: tooLong }, { do: 'removeSendingMark' });
-  // Asks for one more press, because a browser's autofill may have filled the honeypot in too.
+  // A browser's autofill may have filled the honeypot in, so a second press sends the lead.
   if (trapped && !state.askedAgain)
     return show({ ...state, askedAgain: true }, { step: 'pressAgain' }, { do: 'removeSendingMark' });
   return undefined;
 }
 
 function accepted(before: FormState, surroundings: Surroundings, id: string, lead: Lead): Transition {
-  // Removes the earlier versions that may have arrived, so that nobody is asked to send them again.
+  // The earlier versions are removed from the outbox, so that nobody is asked to send them again.
   const others = before.versions.filter((version) => version.id !== id);
   const removals = others.map((version): Effect => ({ do: 'remove', id: version.id }));
   const [state, effects] = showAccepted({ ...before, versions: [] }, surroundings, 'sent', lead);
@@ -158,19 +156,21 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // Does not empty the form: that was done when this enquiry was stored, so text in it now belongs to another one.
+    // The form was emptied when this enquiry was stored, so text in the form now belongs to another enquiry.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }
   const arrived = arrivedVersions(state, surroundings);
   if (arrived.length === 0 || status.step !== 'failed') return [state, []];
-  // Keeps showing the failure of a later version, because only an earlier one has arrived.
+  // Only an earlier version has arrived, so the form still shows the failure of the later version.
   if (!arrived.some((lead) => isSameLead(lead, status.lead)))
     return status.earlier ? [state, []] : show(state, { ...status, earlier: true });
   return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
-/** Returns the next state and what the page has to do. Uses neither page, clock, device nor mail service itself. */
+/**
+ * Returns the next state and the effects that the page has to carry out in order. The function itself has no effects.
+ */
 export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {
@@ -197,7 +197,7 @@ export function nextState(state: FormState, event: LeadFormEvent, surroundings: 
       return outboxChanged(state, surroundings);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !surroundings.current) return [state, []];
-      // Empties a form that shows no status, and still shows none: the outbox notice says that the enquiry was sent.
+      // The outbox notice says that the enquiry was sent, so the emptied form shows no status.
       if (status.step === 'idle') return clear(state, status);
       return showAccepted(state, surroundings, 'arrived', surroundings.current);
     case 'cleared':

@@ -4,17 +4,17 @@ import { billQuestion } from './questions';
 import type { LeadValues } from './values';
 
 const KEY = 'from-calculator';
-/** The key in session storage for the solar plan, which is stored as a JSON string. */
+/** The key of the solar plan in session storage, where the plan is a JSON string. */
 export const PLAN_KEY = 'left-plan';
 
 const visit = deviceStore(() => window.sessionStorage);
 
-/** What a visitor entered in a calculator or the estimator, without the example's values that fields show at first. */
+/** Only what the visitor has entered, without the example values that the fields show at first. */
 export interface CalculatorAnswers {
-  /** The electricity bill in ₹ a month. */
+  /** In ₹ a month. */
   bill?: number;
   city?: string;
-  /** The computed solar plan as a sentence in the language of the page. */
+  /** A sentence in the language of the page. */
   plan?: string;
 }
 
@@ -29,7 +29,7 @@ export function passToForm(answers: CalculatorAnswers): void {
 export const passedAnswers = () => passed;
 export const passedPlan = () => passed.plan;
 
-/** Calls `listener` when a calculator passes on answers. @returns a function that stops the calls */
+/** @returns a function that removes the listener */
 export function onPassedAnswers(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -41,7 +41,9 @@ export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   else visit.set(PLAN_KEY, JSON.stringify(plan));
 }
 
-/** Takes over the answers stored by the previous page, or leaves them to a later form if this one asks for no bill. */
+/**
+ * Takes the answers that the previous page has stored. A form that asks for no bill leaves them there for a later form.
+ */
 export function takeFromLastPage(form: FormDescription): void {
   const text = visit.get(KEY);
   if (text === null || !billQuestion(form)) return;
@@ -56,7 +58,7 @@ export function takeFromLastPage(form: FormDescription): void {
   });
 }
 
-/** Turns a calculator's answers into values for a form. @param towns their names in the page's language, by id */
+/** @param towns the names of towns in the language of the page, by the town's id */
 export function valuesFrom(
   { bill, city = '' }: CalculatorAnswers,
   form: FormDescription,

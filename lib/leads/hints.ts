@@ -1,6 +1,6 @@
 import { asciiDigits } from '../digits';
 
-/** Checks of answers that only show a hint: a visitor with an unusual number can still send the form. */
+/** These checks only show a hint, so that a visitor with an unusual number can still send the form. */
 
 /**
  * Finds the Indian mobile number in a text: ten digits that begin with 6 to 9, alone or after +91, 91, 0091 or 0.
@@ -18,5 +18,5 @@ export const looksLikeIndianMobile = (text: string): boolean => indianMobile(tex
 /** Whether a text looks like an Indian PIN code: six digits, the first of which is not 0. Source: India Post. */
 export const looksLikePin = (text: string): boolean => /^[1-9]\d{5}$/.test(asciiDigits(text).replace(/\s/g, ''));
 
-/** Whether an e-mail address has only ASCII characters, as most do. */
+/** Returns false for an address with a character outside ASCII, which hardly any e-mail address has. */
 export const looksLikeEmail = (text: string): boolean => !/[^\0-\x7f]/.test(text);

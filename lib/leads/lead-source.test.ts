@@ -8,7 +8,6 @@ const forms: [string, TemplateParams][] = [
   ['housing', leadParams(leadOf(housing, { name: 'Asha' }), recipient)],
 ];
 
-/** Opens a page at an address, as if the visitor had followed a link on the page `referrer`. */
 function open(address: string, referrer = '') {
   history.replaceState(null, '', address);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

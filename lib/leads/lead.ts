@@ -5,19 +5,19 @@ import type { LeadValues } from './values';
 export interface Lead {
   form: FormDescription;
   tab?: string;
-  /** The answer to each question of the tab; '' for a question without an answer. */
+  /** '' for a question without an answer. */
   values: LeadValues;
 }
 
-/** The parameters for the e-mail template of the mail service EmailJS. */
+/** The parameters of the e-mail template at EmailJS, the mail service. */
 export type TemplateParams = Record<string, string | boolean>;
 
 const MISSING = 'N/A';
 
-/** The largest size of a lead in bytes. The mail service refuses more than 50 KB, and its library adds some bytes. */
+/** In bytes. EmailJS refuses more than 50 KB, and the library of EmailJS adds some bytes to a lead. */
 const LIMIT = 45 * 1024;
 
-/** Makes a lead of the values of a form, without values that no question of the form, or of its open tab, asks for. */
+/** Makes a lead from the values of a form, without values that the form, or the open tab, does not ask for. */
 export const leadOf = (form: FormDescription, values: LeadValues, tab?: string): Lead => ({
   form,
   tab,
@@ -33,7 +33,7 @@ export function leadText({ form, tab, values }: Lead): string {
   return [...typeLines, ...answers].join('\n');
 }
 
-/** Makes a parameter of each answer and the consent if `sent` is `fields`, else a message with sender and recipient. */
+/** Makes one parameter of each answer if `form.sent` is `fields`, and one message of all answers if not. */
 export function leadParams(lead: Lead, recipient: { name: string; email: string }): TemplateParams {
   const { form, values } = lead;
   if (form.sent === 'fields') return { ...values, agreeTerms: true };
@@ -44,13 +44,13 @@ export function leadParams(lead: Lead, recipient: { name: string; email: string 
   return { from_name: values[name] ?? '', to_name, from_email: values[email] ?? '', to_email, message };
 }
 
-/** Checks the size of a lead. @returns the name of the longest field if the lead is too large to be sent */
+/** Returns the name of the longest field if the lead is too large to be sent, and undefined if not. */
 export function tooLongField(params: TemplateParams, values: LeadValues): string | undefined {
   const bytes = (text: string) => new TextEncoder().encode(text).length;
   if (bytes(JSON.stringify(params)) <= LIMIT) return undefined;
   return Object.entries(values).sort(([, one], [, other]) => bytes(other) - bytes(one))[0]?.[0];
 }
 
-/** The phone number as the visitor typed it: '' if the visitor gave none, undefined if the form asks for none. */
+/** Returns '' if the visitor gave no phone number, and undefined if the form asks for none. */
 export const phoneNumberOf = ({ form, tab, values }: Lead): string | undefined =>
   values[phoneField(form, tab)?.name ?? ''];

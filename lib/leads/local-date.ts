@@ -1,16 +1,15 @@
-/** Writes a time in words. Makes the formatter only when called, as the first one takes a phone a tenth of a second. */
+/** No formatter is made before a time is written, because the first one takes a phone a tenth of a second. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',
     month: 'long',
-    // Uses the digits 0 to 9, which other numbers on the page keep even when a program translates it.
+    // The digits 0 to 9 match the other numbers on the page, which translation programs do not change.
     numberingSystem: 'latn',
     ...parts,
   }).format(time);
 
 /**
- * The page's language. If a translation program has set an invalid one, such as "auto", returns [], with which Intl uses
- * the browser's language.
+ * A translation program may have set an invalid language such as "auto". For [], Intl uses the language of the browser.
  */
 function languageOfPage(): string[] {
   try {

@@ -3,9 +3,8 @@ const CHANGE = 'outbox-change';
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
 /**
- * Calls `listener` when the outbox may have changed, and at `pageshow`, because a page in the back/forward cache gets
- * no events.
- * @returns a function that stops the calls
+ * Also calls `listener` at `pageshow`, because a page in the back/forward cache gets no events.
+ * @returns a function that removes the listener
  */
 export function onOutboxChange(listener: () => void) {
   const end = new AbortController();

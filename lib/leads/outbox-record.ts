@@ -2,49 +2,53 @@ import { DAY, KEPT, parseJson } from './device';
 import type { TemplateParams } from './lead';
 import { type FailureKind, SEND_LIMIT } from './send';
 
-/** The longest time that a send can take, in milliseconds: 5 seconds more than its limit, for a slow device. */
+/** The longest time that a send can take, in milliseconds. A slow device may exceed the limit by 5 seconds. */
 export const SEND_LIFE = SEND_LIMIT + 5_000;
 export const OUTBOX_PREFIX = 'outbox:';
 
 /**
- * A lead in the outbox as the device stores it. It is kept for 14 days, so a later version of the site must still be
- * able to read it after a change of its fields. All times are in milliseconds since 1970.
+ * A lead in the outbox, with times in milliseconds since 1970. The device keeps the record for 14 days, so a later
+ * version of the site must still be able to read records of this shape.
  */
 export interface OutboxRecord {
   id: string;
   form: string;
-  /** The number of changes so far. It is 0 in a record that an earlier version of the site has stored. */
+  /** The number of changes so far; 0 in a record from the version of the site that did not count them. */
   revision: number;
   /**
-   * - `waiting`: certainly not accepted; sent automatically for a day, as its visitor asked.
-   * - `stopped`: certainly not accepted; sent only when the visitor presses send.
-   * - `unknown`: being sent until `until`. Then perhaps accepted, and sent again only when the visitor presses send.
-   * - `sent`: accepted; its content is deleted.
+   * - `waiting`: not accepted. The outbox sends the lead without asking for a day.
+   * - `stopped`: not accepted. The lead is sent only when the visitor presses send.
+   * - `unknown`: being sent until the time `until`, and perhaps accepted after that. The lead is sent again only when
+   *   the visitor presses send.
+   * - `sent`: accepted. The content is deleted.
    */
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
-  /** The lead as it is sent, so that a page without the form can send it too. */
+  /** The whole lead, because a page without the form must be able to send the lead too. */
   params: TemplateParams;
-  /** When the visitor last asked to send the lead or, for a sent lead, when it was accepted. */
+  /** When the visitor last asked to send the lead; for a sent lead, when the mail service accepted the lead. */
   asked: number;
-  /** When the device first stored the lead. */
   since: number;
-  /** The time before which a waiting lead is not sent, and by which a send under way has ended. */
+  /** A waiting lead is not sent before this time, and a send ends by this time. */
   until: number;
   tries: number;
   /** How many of the last sends in a row got no answer at all. */
   unanswered?: number;
-  /** During a send, the revision with which it began: a failure of any other send of this lead is ignored. */
+  /** The revision with which the send under way began. A failure of any other send is ignored. */
   claim?: number;
-  /** The stage after a send that certainly failed. Without it, the record is deleted, or kept if the visitor left. */
+  /**
+   * The stage after a send that certainly failed. If missing, the record is deleted after such a send, or kept if the
+   * visitor has left the page.
+   */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
-  /** The values of the form's draft as text. When the lead is accepted, a draft with the same values is deleted. */
+  /** The values of the draft as text. When the lead is accepted, a draft with the same values is deleted. */
   draft?: string;
 }
 
-/** The status of a lead as its visitor sees it. A lead that has waited for a day is `stopped`. */
 export type OutboxStatus = OutboxRecord['stage'] | 'sending';
 
-/** Reads a record; undefined if it is not valid. Future times become the present: the device's clock was set back. */
+/**
+ * Returns undefined for an invalid record. A time in the future becomes `now`, because the device's clock was set back.
+ */
 export function parseRecord(text: string | null, now: number): OutboxRecord | undefined {
   const stored = (parseJson(text) ?? {}) as OutboxRecord;
   const { id, form, stage, params, asked, since = asked, until, tries, revision = 0 } = stored;
@@ -67,34 +71,33 @@ export function statusOf({ stage, asked, until }: OutboxRecord, now: number): Ou
   return stage === 'waiting' && now - asked >= DAY ? 'stopped' : stage;
 }
 
-/** The time from which an unsent lead is deleted after one more page has shown it, in milliseconds since 1970. */
+/** In milliseconds since 1970. After this time, one more page shows the unsent lead, and then the lead is deleted. */
 export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 
-/** Whether an unsent lead was kept for too long. The next page shows such a lead once, and then deletes it. */
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
 
 export type OutboxEvent =
-  /** `submit`: a form sends the lead. `press`: the visitor sends it from the outbox. `due`: its pause may be over. */
+  /** `submit`: a form sends the lead. `press`: the visitor presses send in the notice. `due`: the pause may be over. */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
-  /** The visitor asks to send the lead after a pause in milliseconds. */
+  /** The visitor asks to send the lead after `pause` milliseconds. */
   | { type: 'wait'; pause: number }
   | { type: 'accepted'; claim: number }
-  /** `left`: the visitor has left the page before the request went out. `pause` is that of `FailedSend`. */
+  /** `left`: the visitor left the page before the request went out. `pause` is in milliseconds. */
   | { type: 'failed'; claim: number; kind: FailureKind | 'left'; pause: number; unreachable?: boolean };
 
-/** Returns the next state of a record and what the page has to do. If it returns no `record`, the record is deleted. */
+/** A result without `record` deletes the record, and the result undefined changes nothing. */
 type Rule = (
   record: OutboxRecord,
   event: OutboxEvent,
   now: number,
 ) => { record?: OutboxRecord; effects?: ('send' | 'announce' | 'dropDraft')[] } | undefined;
 
-/** The pause before the next attempt in milliseconds: 30 s after the first failure, then doubled, up to an hour. */
+/** Returns the milliseconds before the next attempt: 30 s after the first failure, then doubled, up to an hour. */
 export const pauseAfter = (tries: number) => Math.min(60 * 60_000, 30_000 * 2 ** Math.min(tries - 1, 10));
 
 const ended = { claim: undefined, ifUnsent: undefined };
 
-/** Starts the day of automatic sends anew. A lead kept for too long is then kept for as long as a new one. */
+/** The lead is sent automatically for another day, and an overdue lead is kept for as long as a new one. */
 const renewed = (record: OutboxRecord, now: number): OutboxRecord => ({
   ...record,
   asked: now,
@@ -115,7 +118,7 @@ const wait: Rule = (record, event, now) =>
     ? { record: { ...renewed(record, now), stage: 'waiting', until: now + event.pause, tries: 0 } }
     : undefined;
 
-/** For a lead that another page is sending: no second copy is sent, and the lead is kept if that send fails. */
+/** While another page sends the lead, no second copy is sent. The lead is kept if that send fails. */
 const follow: Rule = (record, { type }) => {
   const { ifUnsent } = record;
   if (ifUnsent === 'unknown' || ifUnsent === 'waiting') return { record };
@@ -123,7 +126,7 @@ const follow: Rule = (record, { type }) => {
 };
 
 const accept: Rule = (record, event, now) => ({
-  // Deletes a record that was made for this send alone, because the form itself shows that the lead arrived.
+  // A record that was made for this send alone is deleted, because the form itself shows that the lead arrived.
   record:
     event.type === 'accepted' && event.claim === record.claim && !record.ifUnsent
       ? undefined
@@ -146,13 +149,15 @@ const fail: Rule = (record, event, now) => {
   if (kind === 'left') return end({ stage: 'waiting' });
   const tries = record.tries + 1;
   const until = now + Math.max(pause, pauseAfter(tries));
-  // Stops a lead whose day ends before the pause does, because it could never be sent automatically again.
+  // No automatic send can follow if the day of the lead ends before the pause.
   return until >= record.asked + DAY ? end({ stage: 'stopped', tries: 0 }) : end({ stage: 'waiting', tries, until });
 };
 
 const remove: Rule = () => ({});
 
-/** The rules by the status of a lead (`none`: the device does not keep it yet), then by event. No rule: no change. */
+/**
+ * The rules by the status of a lead (`none`: not yet stored) and the event. An event without a rule changes nothing.
+ */
 const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], Rule>>> = {
   none: { submit: begin(), wait, accepted: () => ({ effects: ['announce'] }) },
   waiting: { submit: begin('waiting'), press: begin('waiting'), due: begin('waiting'), accepted: accept, remove },
@@ -162,6 +167,6 @@ const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], R
   sent: { remove },
 };
 
-/** Applies the rule for an event to a record. @param isNew whether the device does not keep the lead yet */
+/** @param isNew whether the device has not stored the record yet */
 export const outboxChange = (record: OutboxRecord, event: OutboxEvent, now: number, isNew: boolean) =>
   table[isNew ? 'none' : statusOf(record, now)][event.type]?.(record, event, now);

@@ -1,7 +1,7 @@
 /**
- * Tries the outbox at random: two tabs that share a device, locks of three kinds, every outcome of a send in any order,
- * a clock that jumps, pages that are left, and presses on what a visitor has seen some time ago. `FUZZ_RUNS` and
- * `FUZZ_SEED` change the number of runs and their seed.
+ * Tries the outbox at random: two tabs of one device, three kinds of locks, every outcome of a send in any order, a
+ * clock that jumps, pages that are left, and presses on outdated notices. `FUZZ_RUNS` and `FUZZ_SEED` set the number of
+ * runs and the seed.
  */
 import fc, { type Scheduler } from 'fast-check';
 import { fakeStore } from './fake-store.fixture';
@@ -16,7 +16,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** How a send ends: what the sending page learns, whether a request left the device, and whether the service took it. */
+/** `left`: a request has left the device. `taken`: the mail service has accepted the lead. */
 const endings = {
   accepted: { outcome: { sent: true }, left: true, taken: true },
   throttled: {
@@ -59,19 +59,20 @@ interface Plan {
   locks: 'none' | 'skip' | 'queue';
 }
 
-/** One run: the device, its two tabs, the mail service, and what a visitor has seen and pressed. */
 class Trial {
   store = fakeStore();
   now = Date.parse('2026-11-26T10:00:00+05:30');
   order = 0;
   held = new Map<string, Promise<void>>();
   tabs = [this.openTab(), this.openTab()];
-  /** Presses on send that have caused no request yet. `sawEnd`: no earlier send of this lead was still under way. */
+  /** Presses on send that have caused no request yet. `sawEnd`: no send of the lead was under way. */
   presses: { lead: string; order: number; sawEnd: boolean }[] = [];
   requests: { lead: string; order: number; maybeTaken: boolean; taken: boolean }[] = [];
-  /** Leads that may be missing at the end: the visitor removed them or left their form, or they were kept too long. */
+  /**
+   * Leads that may be missing at the end, because the visitor removed them or left the form, or because they were
+   * overdue.
+   */
   released = new Set<string>();
-  /** Leads that a form still holds, with a failure shown. */
   inForm = new Map<string, { tab: number; mayWait: boolean }>();
   submitted = new Set<string>();
   mistakes: string[] = [];
@@ -122,7 +123,7 @@ class Trial {
     await this.scheduler.schedule(Promise.resolve(), 'lock');
     if (locks === 'skip' && this.held.has(name)) return;
     while (this.held.has(name)) await this.held.get(name);
-    // A closed page does nothing more.
+    // A closed page runs nothing more, so the promise never settles.
     if (!page.isOpen) return new Promise<void>(() => {});
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -136,8 +137,8 @@ class Trial {
   }
 
   /**
-   * Records a request that leaves the device. A second request for a lead that may have been taken is a mistake, unless
-   * the visitor pressed send after the outcome of the first.
+   * A second request for a lead that may have been accepted is a mistake, unless the visitor pressed send after the
+   * outcome of the first.
    */
   request(who: string, { outcome, taken }: (typeof endings)[Ending]) {
     const earlier = this.requests.filter(({ lead, maybeTaken }) => lead === who && maybeTaken);
@@ -170,7 +171,7 @@ class Trial {
         return;
       case 'submit': {
         const who = action.lead;
-        // The form itself ignores a press during its send.
+        // A form ignores a press on send while a send is under way.
         if (page.sending.has(who)) return;
         look();
         this.submitted.add(who);
@@ -184,7 +185,7 @@ class Trial {
         return;
       }
       case 'wait': {
-        // A form offers to wait only while it shows that its lead was certainly not accepted.
+        // A form offers a later send only for a lead that was certainly not accepted.
         const held = this.inForm.get(action.lead);
         if (!held?.mayWait || held.tab !== number || page.sending.has(action.lead)) return;
         this.press(action.lead, undefined, outbox);
@@ -225,7 +226,6 @@ class Trial {
     }
   }
 
-  /** Lets the network work again. Checks that no lead is lost, due leads are sent, and none is wrongly marked sent. */
   async end() {
     this.plan.endings.length = 0;
     await this.scheduler.waitIdle();
@@ -259,7 +259,7 @@ test(`no lead is sent a second time unasked, and none is lost, in ${RUNS} random
       const trial = new Trial({ actions, ...rest, endings: [...rest.endings] }, scheduler);
       for (const each of actions) {
         await trial.act(each);
-        // Lets the tasks of this action run up to their next wait.
+        // Runs the microtasks that the action has started.
         for (let turn = 0; turn < 5; turn++) await Promise.resolve();
       }
       await trial.end();

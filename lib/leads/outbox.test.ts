@@ -11,7 +11,6 @@ let store: ReturnType<typeof fakeStore>;
 let visit: ReturnType<typeof fakeStore>;
 let now: number;
 let offline: boolean;
-/** The outcomes of the next sends. All later sends are accepted. */
 let outcomes: SendOutcome[];
 const sendLead = jest.fn(async () => outcomes.shift() ?? { sent: true as const });
 const failed = (kind: 'unsent' | 'refused' | 'unknown', pause = 0): SendOutcome => ({
@@ -21,7 +20,7 @@ const failed = (kind: 'unsent' | 'refused' | 'unknown', pause = 0): SendOutcome 
   pause,
 });
 
-/** Opens the outbox as one page does. Two calls act like two open pages. */
+/** Two calls act like two open pages. */
 const page = () =>
   openOutbox({
     store,
@@ -32,7 +31,7 @@ const page = () =>
     sendLead,
   });
 const only = () => page().all()[0]!;
-/** Stores a record as an earlier version of the site did, which knew no revisions. */
+/** Earlier versions of the site stored records without `since` and `revision`. */
 function storeOld(more: Partial<Record<keyof OutboxRecord | 'followed', unknown>> = {}) {
   const record = {
     id: '1',
@@ -101,7 +100,7 @@ test('a waiting lead is not sent while the device is offline, and its number of 
   await page().sendDue();
   expect(sendLead).not.toHaveBeenCalled();
   expect(only()).toMatchObject({ stage: 'waiting', tries: 0 });
-  // The browser may never report that the network has returned, so the page looks again by itself.
+  // Browsers may not report that the network is back, so the page checks again after a pause.
   expect(page().nextCheck()).toBe(30_000);
 });
 

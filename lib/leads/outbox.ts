@@ -15,7 +15,7 @@ import {
 } from './outbox-record';
 import { isOffline, sendLead, type SendOutcome } from './send';
 
-/** The detail of the event `OUTBOX_SENT`. A form that still holds the same lead is then emptied. */
+/** The detail of the event `OUTBOX_SENT`, which empties a form that still holds the same lead. */
 export type OutboxSent = Pick<OutboxRecord, 'form' | 'params'>;
 export const OUTBOX_SENT = 'outbox-sent';
 
@@ -24,9 +24,10 @@ const browser = () => ({
   store: deviceStore(),
   visit: deviceStore(() => window.sessionStorage),
   clock: () => Date.now(),
-  /** Runs a task unless another page of the site is running a task of the same name. */
+  /** Does not run the task if another page holds the lock. */
   async lock(name: string, task: () => Promise<void>): Promise<void> {
-    // Over http://, only localhost has locks. Without them, only the records keep two pages from sending a lead twice.
+    // Browsers have locks only on https:// and localhost. Without locks, only the records keep two pages from sending a
+    // lead twice.
     if (!('locks' in navigator)) return task();
     await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
   },
@@ -35,32 +36,31 @@ const browser = () => ({
 });
 
 /**
- * The leads that the device keeps until they have arrived. Each has a record of its own, so that two open pages do not
- * overwrite each other's leads. Functions that read never write, so that React can call them while it renders.
+ * Opens the leads that the device keeps until they have arrived. Each lead has a record of its own, so that two open
+ * pages do not overwrite the leads of each other. Functions that read never write, so that React can call them while it
+ * renders.
  */
 export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
-  /** Records of leads that are being sent from this page although the device can store nothing. */
+  /** Records that the device could not store. */
   const memory = new Map<string, string>();
   const keyOf = ({ id }: OutboxRecord) => OUTBOX_PREFIX + id;
-  /** The keys of all records, the oldest first, because an id begins with the time at which the lead was first kept. */
+  /** An id begins with the time of the first record, so the oldest key comes first. */
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
-  /** If the browser blocks session storage: the status that each lead had when the visitor closed its notice. */
+  /** Stands in for `visit` if the browser blocks session storage. */
   const dismissed = new Map<string, string>();
-  /** Leads that were not sent, because the device had no room to record the send. */
+  /** The keys of leads that were not sent, because the device had no room to record the send. */
   const withoutRoom = new Set<string>();
   const dismissedAt = (key: string) => dismissed.get(key) ?? visit.get(key);
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
   const status = (record: OutboxRecord) => statusOf(record, clock());
 
-  /** The valid records, the oldest first. A sent lead is listed for one day. */
   const all = (): OutboxRecord[] =>
     keys()
       .flatMap((key) => parseRecord(read(key), clock()) ?? [])
       .filter(({ stage, asked }) => stage !== 'sent' || clock() - asked < DAY);
 
-  /** The record of the same lead, if the device keeps one, or else a new one. */
   const recordOf = (form: string, params: TemplateParams): OutboxRecord =>
     all().find((record) => record.stage !== 'sent' && record.form === form && areSameParams(record.params, params)) ?? {
       id: `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`,
@@ -76,10 +76,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     };
 
   /**
-   * Applies an event to a record as it is stored now.
-   * @param seen the record as the visitor or this page has seen it: if its revision is an earlier one, nothing happens
-   * @param durable whether nothing happens if the device cannot store the change. A waiting lead that is not recorded
-   * as being sent would be sent again by the next page.
+   * Applies an event to the stored record, unless the record has changed since the page read `seen`.
+   * @param durable whether nothing happens if the device cannot store the change. Otherwise the next page would send
+   * the same waiting lead again.
    */
   function happen(seen: OutboxRecord, event: OutboxEvent, durable = seen.stage === 'waiting') {
     const stored = find(seen.id);
@@ -112,7 +111,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
   async function send(during: OutboxRecord): Promise<SendOutcome> {
     const claim = during.claim!;
-    // Applies the outcome to the record as it is stored now: another page may have changed it meanwhile.
+    // Another page may have changed the record during the send, so the record is read again.
     const record = (event: OutboxEvent) => happen(find(during.id) ?? { ...during, revision: 0 }, event, false);
     const accepted = () => record({ type: 'accepted', claim });
     const outcome = await sendLead(during.params, accepted, (kind) =>
@@ -134,10 +133,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     all,
     status,
 
-    /** @returns the id of the lead's record, and the outcome unless another page is already sending the lead */
+    /** @returns no outcome if another page is already sending the lead */
     async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
-      // Takes no lock, because the page may be closed while it waits for one, before the lead is recorded. Two sends
-      // at once are unlikely, because the visitor would have to press send on two pages at the same moment.
+      // Takes no lock, because the visitor may close the page while it waits for the lock, before the lead is recorded.
       const seen = recordOf(form, params);
       // Sends the lead even if the device can store nothing.
       const change = happen(seen, { type: 'submit' }, false);
@@ -145,9 +143,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     },
 
     /**
-     * Stores a lead for a later send.
      * @param pause in milliseconds
-     * @returns the id of the record; undefined if the device could not store it
+     * @returns the id of the record, or undefined if the device could not store the record
      */
     wait(form: string, params: TemplateParams, pause: number): string | undefined {
       const seen = recordOf(form, params);
@@ -165,20 +162,27 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** The milliseconds until a waiting lead may be sent or a send must have ended; Infinity if there is neither. */
+    /**
+     * Returns the milliseconds until a waiting lead may be sent or a send must have ended; Infinity if there is
+     * neither.
+     */
     nextCheck: (): number =>
       Math.min(
         ...all().map((record) => {
           const isWaiting = status(record) === 'waiting';
           if (!isWaiting && status(record) !== 'sending') return Infinity;
-          // Checks again after a pause if a due lead was not sent: browsers may not report that the network is back.
+          // A lead that is due and still unsent is checked again after a pause: browsers may not report that the
+          // network is back.
           return record.until > clock() ? record.until - clock() + 1 : isWaiting ? pauseAfter(1) : Infinity;
         }),
       ),
 
     remove: (seen?: OutboxRecord) => seen && happen(seen, { type: 'remove' }),
 
-    /** Whether the visitor closed a lead's notice in this visit, and the status is still the same, or `sending`. */
+    /**
+     * Whether the visitor has closed the notice in this visit, and the status has not changed since, except to
+     * `sending`.
+     */
     isDismissed(record: OutboxRecord): boolean {
       const before = dismissedAt(keyOf(record));
       return before !== null && [before, 'sending'].includes(status(record));
@@ -189,7 +193,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /** Removes records that `all` does not list. Stores a record with a future time anew, to count its day from now. */
+    /**
+     * Removes records that `all` does not list, and stores records with a time in the future again, with the time now.
+     */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {
@@ -199,7 +205,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** What probably keeps the device from sending a lead: `full` storage, or a program that `blocked` the request. */
+    /** `full`: the device had no room to record the send. `blocked`: the last two sends or more got no answer. */
     obstacle(record: OutboxRecord): 'full' | 'blocked' | undefined {
       if (withoutRoom.has(keyOf(record))) return 'full';
       return (record.unanswered ?? 0) > 1 ? 'blocked' : undefined;
@@ -207,13 +213,12 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     isOverdue: (record: OutboxRecord) => isOverdue(record, clock()),
 
-    /** Whether the device keeps the lead. If not, only this page keeps it. */
     isStored: (record: OutboxRecord) => !memory.has(keyOf(record)),
 
     removeOverdue: (shown: readonly OutboxRecord[]) =>
       shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
-    /** A text that changes when a record or its status changes, and when the visitor closes a notice. */
+    /** Returns a text that changes when a record or its status changes, and when the visitor closes a notice. */
     snapshot: () =>
       keys()
         .map((key) => {

@@ -2,7 +2,7 @@ import type { FieldDescription, FormDescription } from './description';
 
 export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?.names ?? {});
 
-/** The questions that a form asks under one of its tabs, in the order in which the answers are sent. */
+/** Returns the questions under a tab, in the order in which the answers are sent. */
 export const fieldsOf = ({ fields }: FormDescription, tab?: string): FieldDescription[] =>
   fields.filter(({ tabs }) => !tab || !tabs || tabs.includes(tab));
 
@@ -11,7 +11,6 @@ export const phoneField = (form: FormDescription, tab?: string) =>
 
 export const billQuestion = ({ fields }: FormDescription) => fields.find(({ bills }) => bills !== undefined);
 
-/** Questions in the order in which they are asked, which may differ from the order in which the answers are sent. */
 function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   const asked = fields.filter(({ askedAfter }) => !askedAfter);
   for (const field of fields)
@@ -19,7 +18,7 @@ function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   return asked;
 }
 
-/** The questions of a form in the order in which they are asked: neighbours under the same tabs form a group. */
+/** Returns groups of neighbouring questions under the same tabs, in the order in which the form asks the questions. */
 export function questionGroups({ fields }: FormDescription) {
   const groups: { tabs?: readonly string[]; fields: FieldDescription[] }[] = [];
   for (const field of inOrderAsked(fields)) {
@@ -30,7 +29,7 @@ export function questionGroups({ fields }: FormDescription) {
   return groups;
 }
 
-/** The field in which a phone's keyboard offers to send the form. Undefined if a drop-down list comes last. */
+/** Returns the field in which a phone's keyboard offers to send the form; undefined if a drop-down list comes last. */
 export function lastTextField(form: FormDescription, tab?: string): string | undefined {
   const last = inOrderAsked(fieldsOf(form, tab)).findLast(({ kind }) => kind !== 'choice');
   return last?.kind === 'list' ? undefined : last?.name;

@@ -1,28 +1,32 @@
 import { mailSettings } from '../env';
 import type { TemplateParams } from './lead';
 
-/** How long a visitor waits for an answer before a send counts as failed, in milliseconds. */
+/** The milliseconds without an answer after which a send counts as failed. */
 export const SEND_LIMIT = 20_000;
 
-/** The pause after too many requests, in milliseconds. EmailJS names one in a header that other sites cannot read. */
+/**
+ * The pause in milliseconds after too many requests. EmailJS names a pause too, but in a header that scripts of other
+ * sites cannot read.
+ */
 const THROTTLED = 30_000;
 
 /**
- * How certain it is that the mail service has not accepted a lead after a failed send:
- * - `unsent`: certainly not accepted; the same lead may be accepted later.
- * - `refused`: certainly not accepted; the same lead would be refused later too.
- * - `unknown`: may have been accepted. Only the visitor may send it again, because the service removes no duplicates.
+ * What is known about a lead after a failed send:
+ * - `unsent`: certainly not accepted, and may be accepted later.
+ * - `refused`: certainly not accepted, and would be refused again.
+ * - `unknown`: perhaps accepted. Only the visitor may send the lead again, because the mail service removes no
+ *   duplicates.
  */
 export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
 export interface FailedSend {
   sent: false;
-  /** The reason for the failure. It never has words that the visitor typed, so that it may be logged. */
+  /** Contains nothing that the visitor typed, because the cause is logged. */
   cause: string;
   kind: FailureKind;
-  /** How long to wait before the next send, in milliseconds. */
+  /** The milliseconds to wait before the next send. */
   pause: number;
-  /** Whether the request went out and got no answer at all, as when a program on the device blocks the mail service. */
+  /** Whether the request got no answer at all, as when a program on the device blocks the mail service. */
   unreachable?: boolean;
 }
 
@@ -30,21 +34,21 @@ export type SendOutcome = { sent: true } | FailedSend;
 
 const failedSend = (cause: string, kind: FailureKind, pause = 0): FailedSend => ({ sent: false, cause, kind, pause });
 
-/** Describes what EmailJS has thrown: a string, a TypeError or an object {status, text}. */
+/** EmailJS throws a string, a TypeError or an object {status, text}. */
 function failureOf(error: unknown, requested: boolean): FailedSend {
   if (typeof error === 'string') return failedSend('a key, service id or template id is missing', 'refused');
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const status = Number(error.status);
     const cause = `status ${String(error.status)}`;
     if (status === 429) return failedSend(cause, 'unsent', THROTTLED);
-    // The service answers 408 after it has waited too long for the end of a request that it may have accepted by then.
+    // Status 408 says that the request took too long to end. The service may have accepted the lead by then.
     return failedSend(cause, status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown');
   }
   const cause = error instanceof Error ? error.name : 'unknown error';
   return requested ? { ...failedSend(cause, 'unknown'), unreachable: true } : failedSend(cause, 'unsent');
 }
 
-/** Loads EmailJS's library. Hides blocked storage from it, because its import would fail when it looks storage up. */
+/** The import of EmailJS reads `localStorage` and would fail if the browser blocks storage. */
 async function library() {
   try {
     void window.localStorage;
@@ -54,7 +58,7 @@ async function library() {
   return import('@emailjs/browser');
 }
 
-/** Whether the device is offline. A browser that says so may be wrong, so a request to this site decides. */
+/** A browser that says that it is offline may be wrong, so a request to this site decides. */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;
   const request = fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(() => false);
@@ -63,9 +67,9 @@ export async function isOffline(): Promise<boolean> {
 
 /**
  * Sends one lead, and never throws. If the visitor leaves the page before the request goes out, the lead is not sent
- * even if the visitor returns, because the next page may have sent it by then.
+ * even if the visitor returns, because another page may have sent the lead by then.
  * @param onLateSuccess called if the service accepts the lead after `SEND_LIMIT`
- * @param onLeave called if the visitor leaves the page during the send, with what is known about the lead by then
+ * @param onLeave called if the visitor leaves the page during the send
  */
 export async function sendLead(
   params: TemplateParams,
@@ -83,9 +87,9 @@ export async function sendLead(
       const { publicKey, serviceId, templateId, origin } = mailSettings();
       const emailjs = await library();
       if (await isOffline()) return failedSend('offline', 'unsent');
-      // Sends nothing after the send was given up, because the visitor may have sent the lead by WhatsApp by now.
+      // The visitor may have sent the lead by WhatsApp after this send was given up.
       if (isGivenUp) return failedSend('the library came too late', 'unsent');
-      // Sets the origin with init(), because EmailJS's send() ignores an origin.
+      // EmailJS takes the origin from init(), and ignores an origin in send().
       emailjs.init({ publicKey, origin });
       requested = true;
       await emailjs.send(serviceId, templateId, params);
@@ -105,7 +109,7 @@ export async function sendLead(
       onLeave?.(kindNow());
       if (requested) return;
       isGivenUp = true;
-      // Ends the send only when the visitor returns, because the alert of the failure would delay leaving the page.
+      // The alert about the failure would delay leaving the page, so the send ends only when the visitor returns.
       addEventListener('pageshow', () => giveUp('the page was left'), { signal });
     }
     const timer = setTimeout(giveUp, SEND_LIMIT, `no answer in ${SEND_LIMIT / 1000} s`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { tooLongField } from './lead';
 
-/** Makes a lead whose JSON has the given number of bytes, of which {"message":""} around the text takes 14. */
+/** The JSON around the text, {"message":""}, has 14 bytes. */
 const paramsOf = (bytes: number) => ({ message: 'x'.repeat(bytes - 14) });
 
 test('tooLongField returns undefined for a lead of exactly 45 KB', () => {

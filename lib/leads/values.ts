@@ -1,15 +1,15 @@
-/** The answers of a form by the names of its fields. Each is on one line. */
+/** The answers of a form by the name of the field, each on one line. */
 export type LeadValues = Readonly<Record<string, string>>;
 
-/** A pattern for all that e-mail, HTML or a spreadsheet treats as a line break. */
+/** Everything that e-mail, HTML or a spreadsheet treats as a line break. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
-/** Puts an answer on one line: otherwise, an answer with line breaks could imitate further lines of the message. */
+/** Puts an answer on one line, because an answer with line breaks could imitate further lines of the message. */
 export const cleanValue = (value: string): string => value.replace(LINE_BREAK, ' ').trim();
 
 export type FormEntries = Iterable<[name: string, value: FormDataEntryValue]>;
 
-/** Reads the cleaned answers from form data. A ticked box without a value of its own has the value "on". */
+/** Reads the cleaned answers from form data, and leaves out files. */
 export const readValues = (data: FormEntries): LeadValues =>
   Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, cleanValue(value)]] : [])),

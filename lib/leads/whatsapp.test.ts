@@ -4,7 +4,6 @@ import { leadOf, leadText } from './lead';
 import { unsentLeadText, whatsappMessageLink } from './whatsapp';
 
 const CHAT = 'https://wa.me/919876543210';
-/** Returns the text that a WhatsApp link puts into the chat. */
 const opened = (link: string) => new URL(link).searchParams.get('text')!;
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 

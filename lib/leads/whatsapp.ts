@@ -1,19 +1,22 @@
 import { type Lead, leadText, type TemplateParams } from './lead';
 
 /**
- * The longest link, in characters. Programs should support addresses of at least 8,000
+ * The longest link, in characters. Programs should support addresses of at least 8,000 characters
  * (https://www.rfc-editor.org/rfc/rfc9110#section-4.1), and wa.me redirects to a longer address with the same text.
  */
 const MAX_LENGTH = 7000;
 const CUT = '…';
 
-/** Splits a text into letters. Without Intl.Segmenter (Firefox before 125), the last one kept may lose its accents. */
+/** Without Intl.Segmenter (Firefox before 125), a cut may take the accents from the last letter. */
 const lettersOf = (text: string): Iterable<{ segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text].map((segment) => ({ segment }));
 
-/** Returns a link that opens a chat with a text, cut if too long. @param chat for example https://wa.me/919876543210 */
+/**
+ * Returns a link that opens a chat with a text, which is cut if the link would be too long.
+ * @param chat for example https://wa.me/919876543210
+ */
 export function whatsappMessageLink(chat: string, text: string): string {
-  // Replaces half a surrogate pair, because encodeURIComponent throws on it. Faulty keyboard apps leave it behind.
+  // encodeURIComponent throws on half a surrogate pair, which faulty keyboard apps leave behind.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   const link = (message: string) => `${chat}?text=${encodeURIComponent(message)}`;
   if (link(whole).length <= MAX_LENGTH) return link(whole);
@@ -27,7 +30,6 @@ export function whatsappMessageLink(chat: string, text: string): string {
   return link(cut + CUT);
 }
 
-/** The attributes of a link that opens a chat in a new tab. */
 export const whatsappInNewTab = (chat: string, text: string) => ({
   href: whatsappMessageLink(chat, text),
   target: '_blank',
@@ -35,14 +37,14 @@ export const whatsappInNewTab = (chat: string, text: string) => ({
 });
 
 /**
- * The text of an unsent lead for WhatsApp.
+ * Returns the text of an unsent lead for WhatsApp.
  * @param greeting '' on pages in the language in which leads are written
- * @param plan the solar plan that the form shows above its fields; the mail service never gets it
+ * @param plan the solar plan that the form shows above its fields; the mail service never gets the plan
  */
 export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
   [greeting, [leadText(lead), plan].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 
-/** The text of a lead in the outbox, made from its parameters, because the lead's form may not be on this page. */
+/** Makes the text from the parameters of the lead, because the form of the lead may not be on this page. */
 export const keptLeadText = ({ message, ...answers }: TemplateParams): string =>
   String(
     message ??

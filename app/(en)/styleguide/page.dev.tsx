@@ -19,7 +19,7 @@ const subsidies = pageOf(en, 'subsidies', 'emiExamplesTable', 'dateLabel');
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 
-/** The buttons, fields and other basic parts in their states on every background. Only `npm run dev` has this page. */
+/** Only `npm run dev` has this page, because only there does next.config.ts add pages named `page.dev.tsx`. */
 export default function Page() {
   return (
     <main id="content">

@@ -5,6 +5,8 @@ export { generateStaticParams } from '@/app/site';
 
 export const dynamic = 'force-static';
 
-/** Serves the web app manifest of a language. Next.js generates one from `manifest.ts` only at the root of app/. */
+/**
+ * Next.js makes a web app manifest from `manifest.ts` only at the root of app/, so the other languages need this route.
+ */
 export const GET = async (_: Request, { params }: RouteProps) =>
   Response.json(webManifest(await siteOf(params)), { headers: { 'content-type': 'application/manifest+json' } });
