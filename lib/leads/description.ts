@@ -6,7 +6,7 @@ import { names } from '../content/names';
  */
 export const fieldKinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
-/** The monthly bills in ₹ that an option stands for. The option for the highest bills has no limit. */
+/** A range of monthly bills in ₹. The range of the highest bills has no limit. */
 export interface BillRange {
   below?: number;
   upTo?: number;
@@ -35,7 +35,7 @@ export interface FormDescription {
   name: 'landing' | 'commercial' | 'housing' | 'tabbed';
   /** `fields`: each answer is a parameter of the e-mail; `message`: all answers are lines of one text. */
   sent: 'fields' | 'message';
-  /** The names of the fields for the sender's name and e-mail address. */
+  /** The fields that hold the sender's name and e-mail address. */
   sender?: { name: string; email: string };
   /** What refuses to send the form without consent: the browser, or a script with an alert. */
   consent: 'browser' | 'alert';

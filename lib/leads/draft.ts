@@ -30,8 +30,8 @@ export function dropDraft(form: string, text: string | undefined, store: DeviceS
 }
 
 /**
- * Opens the draft of a form. A page drops only the version that the page itself has loaded or saved, because another
- * page with the same form may have saved a newer one.
+ * A page drops only a draft that this page has loaded or saved, because another page with the same form may have saved
+ * a newer one.
  */
 export function draftStore(form: string, store = deviceStore(), clock = () => Date.now()) {
   const key = draftKey(form);

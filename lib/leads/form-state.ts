@@ -58,9 +58,7 @@ export interface SendRequest {
 }
 
 export type LeadFormEvent =
-  /** `waitAsked`: the visitor asks to send the enquiry later. */
   | { type: 'submit' | 'waitAsked'; request: SendRequest }
-  /** `id` is the id of the lead's record in the outbox. */
   | { type: 'answered'; id: string; lead: Lead; outcome: SendOutcome }
   /** `id` is missing if the device had no room for the lead. */
   | { type: 'savedInOutbox'; lead: Lead; id?: string }
@@ -168,9 +166,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
-/**
- * Returns the next state and the effects that the page has to carry out in order. The function itself has no effects.
- */
+/** Returns the next state, and the effects that the page has to carry out in this order. */
 export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {

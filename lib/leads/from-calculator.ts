@@ -4,7 +4,6 @@ import { billQuestion } from './questions';
 import type { LeadValues } from './values';
 
 const KEY = 'from-calculator';
-/** The key of the solar plan in session storage, where the plan is a JSON string. */
 export const PLAN_KEY = 'left-plan';
 
 const visit = deviceStore(() => window.sessionStorage);
@@ -29,7 +28,6 @@ export function passToForm(answers: CalculatorAnswers): void {
 export const passedAnswers = () => passed;
 export const passedPlan = () => passed.plan;
 
-/** @returns a function that removes the listener */
 export function onPassedAnswers(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -42,7 +40,8 @@ export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
 }
 
 /**
- * Takes the answers that the previous page has stored. A form that asks for no bill leaves them there for a later form.
+ * Takes the answers that the previous page has stored. A form that asks for no bill leaves the answers in storage for a
+ * later form.
  */
 export function takeFromLastPage(form: FormDescription): void {
   const text = visit.get(KEY);

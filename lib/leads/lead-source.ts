@@ -28,7 +28,6 @@ export function leadSource(): string {
   }
 }
 
-/** Adds `lead_source` if the site was built with NEXT_PUBLIC_LEAD_SOURCE=1. */
 export function withLeadSource(params: TemplateParams): TemplateParams {
   return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? { ...params, lead_source: leadSource() } : params;
 }

@@ -17,7 +17,7 @@ const MISSING = 'N/A';
 /** In bytes. EmailJS refuses more than 50 KB, and the library of EmailJS adds some bytes to a lead. */
 const LIMIT = 45 * 1024;
 
-/** Makes a lead from the values of a form, without values that the form, or the open tab, does not ask for. */
+/** Makes a lead from the values of a form, and leaves out values for which the form or its open tab does not ask. */
 export const leadOf = (form: FormDescription, values: LeadValues, tab?: string): Lead => ({
   form,
   tab,

@@ -1,4 +1,4 @@
-/** No formatter is made before a time is written, because the first one takes a phone a tenth of a second. */
+/** The first formatter takes a phone a tenth of a second, so none is made before a time is written. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',

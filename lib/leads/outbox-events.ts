@@ -2,10 +2,7 @@ const CHANGE = 'outbox-change';
 
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
-/**
- * Also calls `listener` at `pageshow`, because a page in the back/forward cache gets no events.
- * @returns a function that removes the listener
- */
+/** Also calls `listener` at `pageshow`, because a page in the back/forward cache gets no events. */
 export function onOutboxChange(listener: () => void) {
   const end = new AbortController();
   document.addEventListener(CHANGE, listener, { signal: end.signal });

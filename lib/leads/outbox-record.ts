@@ -13,12 +13,12 @@ export const OUTBOX_PREFIX = 'outbox:';
 export interface OutboxRecord {
   id: string;
   form: string;
-  /** The number of changes so far; 0 in a record from the version of the site that did not count them. */
+  /** The number of changes so far; 0 in a record from an earlier version of the site. */
   revision: number;
   /**
-   * - `waiting`: not accepted. The outbox sends the lead without asking for a day.
+   * - `waiting`: not accepted. For a day, the outbox sends the lead without asking the visitor.
    * - `stopped`: not accepted. The lead is sent only when the visitor presses send.
-   * - `unknown`: being sent until the time `until`, and perhaps accepted after that. The lead is sent again only when
+   * - `unknown`: being sent until the time `until`, and after that perhaps accepted. The lead is sent again only when
    *   the visitor presses send.
    * - `sent`: accepted. The content is deleted.
    */
@@ -77,7 +77,10 @@ export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
 
 export type OutboxEvent =
-  /** `submit`: a form sends the lead. `press`: the visitor presses send in the notice. `due`: the pause may be over. */
+  /**
+   * `submit`: a form sends the lead. `press`: the visitor presses send in the outbox notice. `due`: the pause may be
+   * over.
+   */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
   /** The visitor asks to send the lead after `pause` milliseconds. */
   | { type: 'wait'; pause: number }
@@ -97,7 +100,7 @@ export const pauseAfter = (tries: number) => Math.min(60 * 60_000, 30_000 * 2 **
 
 const ended = { claim: undefined, ifUnsent: undefined };
 
-/** The lead is sent automatically for another day, and an overdue lead is kept for as long as a new one. */
+/** Begins a new day of automatic sends. An overdue lead is kept for as long as a new one. */
 const renewed = (record: OutboxRecord, now: number): OutboxRecord => ({
   ...record,
   asked: now,

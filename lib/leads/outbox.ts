@@ -44,7 +44,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   /** Records that the device could not store. */
   const memory = new Map<string, string>();
   const keyOf = ({ id }: OutboxRecord) => OUTBOX_PREFIX + id;
-  /** An id begins with the time of the first record, so the oldest key comes first. */
+  /** An id begins with the time at which the record was made, so the oldest key comes first. */
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
@@ -135,7 +135,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     /** @returns no outcome if another page is already sending the lead */
     async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
-      // Takes no lock, because the visitor may close the page while it waits for the lock, before the lead is recorded.
+      // Takes no lock, because the visitor may close the page during the wait for the lock, before the lead is
+      // recorded.
       const seen = recordOf(form, params);
       // Sends the lead even if the device can store nothing.
       const change = happen(seen, { type: 'submit' }, false);
@@ -171,8 +172,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
         ...all().map((record) => {
           const isWaiting = status(record) === 'waiting';
           if (!isWaiting && status(record) !== 'sending') return Infinity;
-          // A lead that is due and still unsent is checked again after a pause: browsers may not report that the
-          // network is back.
+          // Browsers may not report that the network is back, so a lead that is due is checked again after a pause.
           return record.until > clock() ? record.until - clock() + 1 : isWaiting ? pauseAfter(1) : Infinity;
         }),
       ),
@@ -193,9 +193,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /**
-     * Removes records that `all` does not list, and stores records with a time in the future again, with the time now.
-     */
+    /** Removes records that `all` does not list, and replaces times in the future by the time now. */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {

@@ -2,7 +2,6 @@ import type { FieldDescription, FormDescription } from './description';
 
 export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?.names ?? {});
 
-/** Returns the questions under a tab, in the order in which the answers are sent. */
 export const fieldsOf = ({ fields }: FormDescription, tab?: string): FieldDescription[] =>
   fields.filter(({ tabs }) => !tab || !tabs || tabs.includes(tab));
 

@@ -1,7 +1,7 @@
 import { mailSettings } from '../env';
 import type { TemplateParams } from './lead';
 
-/** The milliseconds without an answer after which a send counts as failed. */
+/** In milliseconds. A send without an answer counts as failed after this time. */
 export const SEND_LIMIT = 20_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The answers of a form by the name of the field, each on one line. */
+/** The answers of a form by field name, each on one line. */
 export type LeadValues = Readonly<Record<string, string>>;
 
 /** Everything that e-mail, HTML or a spreadsheet treats as a line break. */
@@ -9,7 +9,6 @@ export const cleanValue = (value: string): string => value.replace(LINE_BREAK, '
 
 export type FormEntries = Iterable<[name: string, value: FormDataEntryValue]>;
 
-/** Reads the cleaned answers from form data, and leaves out files. */
 export const readValues = (data: FormEntries): LeadValues =>
   Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, cleanValue(value)]] : [])),
