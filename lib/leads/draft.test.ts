@@ -54,17 +54,20 @@ test('a restored draft is still deleted one day after it was saved', () => {
 test.each([
   ['a day', DAY],
   ['ten years', 3650 * DAY],
-])('a draft saved while the clock was %s ahead can be restored for one day after its first restore', (_, ahead) => {
-  const right = now;
-  now += ahead;
-  page().save(asha);
-  now = right;
-  expect(page().load()).toEqual(asha);
-  now += DAY - 1;
-  expect(page().load()).toEqual(asha);
-  now += 1;
-  expect(page().load()).toBeUndefined();
-});
+])(
+  'a draft that was saved while the clock was %s ahead is restored for one day after the first restore',
+  (_, ahead) => {
+    const right = now;
+    now += ahead;
+    page().save(asha);
+    now = right;
+    expect(page().load()).toEqual(asha);
+    now += DAY - 1;
+    expect(page().load()).toEqual(asha);
+    now += 1;
+    expect(page().load()).toBeUndefined();
+  },
+);
 
 test.each([
   '',
@@ -105,7 +108,7 @@ describe('drafts of two open pages with the same form', () => {
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('a page that has restored the draft of the other page can delete it', () => {
+  test('a page can delete a draft of another page after restoring the draft', () => {
     page().save(asha);
     const other = page();
     other.load();
@@ -114,7 +117,7 @@ describe('drafts of two open pages with the same form', () => {
   });
 });
 
-test('a full device refuses a draft, and keeps the draft that was saved before until the form deletes it', () => {
+test('a device without room keeps the draft that was saved before, and the form can still delete that draft', () => {
   const one = page();
   one.save({ fullName: 'Asha' });
   store.full = true;

@@ -14,35 +14,35 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     return form.take({ type: 'outboxChanged' });
   };
 
-  test('the form shows the enquiry as arrived instead of failed, and is cleared without an alert', () => {
+  test('a form with a failed enquiry shows the enquiry as arrived and is cleared without an alert when the mail service accepts it late', () => {
     givenUp();
     expect(arrive()).toEqual({ step: 'arrived', lead: asha, edited: false });
     expect(form.done).toEqual(['dropDraft', 'dismissSent']);
     expect(form.current).toBe(empty);
   });
 
-  test('the form keeps the changes that were made in it since the send', () => {
+  test('a form keeps changes made after a failed send when the mail service accepts the enquiry late', () => {
     givenUp();
     form.current = kumari;
     expect(arrive()).toMatchObject({ step: 'arrived', edited: true });
     expect(form.current).toBe(kumari);
   });
 
-  test('a form that was cleared since the send shows no status, because the outbox notice shows one', () => {
+  test('a form that was cleared after a failed send shows no status when the mail service accepts the enquiry late', () => {
     givenUp();
     form.take({ type: 'cleared' });
     expect(arrive()).toEqual({ step: 'idle' });
     expect(form.effects).toEqual([]);
   });
 
-  test('the form still shows the failure of a later version, and says that the earlier version arrived', () => {
+  test('a form shows the failure of a changed enquiry and says that the earlier version has arrived', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari), answered(failed('refused'), kumari, '2'));
     expect(arrive()).toMatchObject({ step: 'failed', lead: kumari, earlier: true });
   });
 
-  test('if a retry was under way and then fails, the form shows the enquiry as arrived, without an alert', () => {
+  test('a form shows an enquiry as arrived without an alert when the first send succeeds late and the retry fails', () => {
     givenUp();
     form.take(submit());
     expect(arrive()).toEqual({ step: 'sending' });
@@ -50,7 +50,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(form.done).toEqual(['log', 'dropDraft', 'dismissSent']);
   });
 
-  test('if a retry was under way and succeeds too, the form shows the enquiry as sent, with an alert', () => {
+  test('a form shows an enquiry as sent with an alert when the first send succeeds late and the retry succeeds too', () => {
     givenUp();
     form.take(submit());
     arrive();
@@ -58,7 +58,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(form.done).toContain('alert success');
   });
 
-  test('if a retry was under way and then fails, the form keeps the changes that were made since the retry', () => {
+  test('a form keeps changes made during a retry when the first send succeeds late and the retry fails', () => {
     givenUp();
     form.take(submit());
     arrive();
@@ -66,7 +66,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: true });
   });
 
-  test('if a retry with a changed lead fails afterwards, the form shows its failure and that the first version arrived', () => {
+  test('a form shows the failed retry of a changed enquiry and says that the first version has arrived', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari));
@@ -74,7 +74,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(form.take(answered(failed('unknown'), kumari, '2'))).toMatchObject({ step: 'failed', earlier: true });
   });
 
-  test('a form that already shows the success of a retry does not change', () => {
+  test('a form that shows the success of a retry does not change when the first send succeeds late too', () => {
     givenUp();
     form.take(submit(), answered(sent));
     expect(arrive()).toMatchObject({ step: 'sent' });
@@ -90,13 +90,13 @@ describe('an enquiry that the visitor asks to send later', () => {
   });
   const savedInOutbox: LeadFormEvent = { type: 'savedInOutbox', lead: asha, id: '7' };
 
-  test('the enquiry is stored with the values that the form has when the visitor asks', () => {
+  test('an enquiry for a later send has the values that the form holds when the visitor asks for a later send', () => {
     mayWait();
     form.take(ask(kumari));
     expect(form.effects).toEqual([{ do: 'addWaiting', lead: kumari, pause: 30_000 }]);
   });
 
-  test('the form is cleared once the enquiry is stored in the outbox', () => {
+  test('a form is cleared when the outbox has stored the enquiry', () => {
     mayWait();
     form.take(ask());
     expect(form.take(savedInOutbox)).toEqual({ step: 'waiting', id: '7', lead: asha });
@@ -104,7 +104,7 @@ describe('an enquiry that the visitor asks to send later', () => {
     expect(form.done).toEqual(['dropDraft']);
   });
 
-  test('the enquiry stays in the form if the device has no room for it', () => {
+  test('a form keeps an enquiry for a later send if the device has no room to store the enquiry', () => {
     mayWait();
     expect(form.take(ask(), { type: 'savedInOutbox', lead: asha })).toMatchObject({ step: 'failed', wait: 'full' });
     expect(form.current).toBe(asha);
@@ -117,12 +117,12 @@ describe('an enquiry that the visitor asks to send later', () => {
     expect(form.take(ask(asha, { tooLong: 'name' })).step).toBe('tooLong');
   });
 
-  test('an enquiry is stored in the outbox only after a failed send', () => {
+  test('a form that has sent nothing ignores a request to send the enquiry later', () => {
     form.take(ask());
     expect(form.effects).toEqual([]);
   });
 
-  describe('after the enquiry was stored in the outbox', () => {
+  describe('a form whose enquiry waits in the outbox', () => {
     beforeEach(() => {
       mayWait();
       form.take(ask(), savedInOutbox);
@@ -130,11 +130,11 @@ describe('an enquiry that the visitor asks to send later', () => {
     });
     const change: LeadFormEvent = { type: 'outboxChanged' };
 
-    test('the form shows the enquiry as waiting', () => {
+    test('a form shows an enquiry as waiting while the outbox keeps the enquiry', () => {
       expect(form.take(change)).toMatchObject({ step: 'waiting' });
     });
 
-    test('the form shows the enquiry as arrived once it was sent, and keeps what was typed since', () => {
+    test('a form shows an enquiry as arrived when the outbox has sent it, and keeps newly typed values', () => {
       form.current = kumari;
       form.stages = { '7': 'sent' };
       expect(form.take(change)).toEqual({ step: 'arrived', lead: asha, edited: false });
@@ -142,7 +142,7 @@ describe('an enquiry that the visitor asks to send later', () => {
       expect(form.current).toBe(kumari);
     });
 
-    test('the form no longer shows the enquiry once it was removed from the outbox', () => {
+    test('a form shows no status after the enquiry was removed from the outbox', () => {
       form.stages = {};
       expect(form.take(change)).toEqual({ step: 'idle' });
     });
@@ -153,14 +153,14 @@ describe('an enquiry that another page or the outbox notice has sent', () => {
   const change: LeadFormEvent = { type: 'outboxChanged' };
   const sentThere: LeadFormEvent = { type: 'sentFromOutbox' };
 
-  test('a form whose send had an unknown outcome is cleared and shows the enquiry as arrived after another page has sent it', () => {
+  test('a form with an enquiry of unknown outcome is cleared and shows the enquiry as arrived when another page has sent it', () => {
     form.take(submit(), answered(failed('unknown')));
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'arrived', edited: false });
     expect(form.current).toBe(empty);
   });
 
-  test('a form that was changed since its send keeps the change and says so when another page has sent the lead', () => {
+  test('a form keeps a change made after a failed send, and says so, when another page has sent the earlier version', () => {
     form.take(submit(), answered(failed('unknown')));
     form.current = kumari;
     form.stages = { '1': 'sent' };
@@ -168,12 +168,12 @@ describe('an enquiry that another page or the outbox notice has sent', () => {
     expect(form.current).toBe(kumari);
   });
 
-  test('a form whose send had failed shows the enquiry as arrived after the outbox has sent it', () => {
+  test('a form shows a failed enquiry as arrived after the outbox has sent the enquiry', () => {
     form.take(submit(), answered(failed('unsent')));
     expect(form.take(sentThere)).toMatchObject({ step: 'arrived' });
   });
 
-  test('a form that holds the enquiry only as a draft is cleared without a status after the outbox has sent it', () => {
+  test('a form that holds the enquiry only as a draft is cleared without a status after the outbox has sent the enquiry', () => {
     expect(form.take(sentThere)).toEqual({ step: 'idle' });
     expect(form.state.fieldsKey).toBe(1);
     expect(form.done).toEqual(['dropDraft']);
@@ -193,7 +193,7 @@ describe('an enquiry that another page or the outbox notice has sent', () => {
     expect(form.take(change)).toMatchObject({ step: 'arrived' });
   });
 
-  test('a form whose send fails shows the enquiry as arrived if another page has sent it meanwhile', () => {
+  test('a form whose send fails shows the enquiry as arrived if another page has already sent the enquiry', () => {
     form.take(submit());
     form.stages = { '1': 'sent' };
     expect(form.take(answered(failed('unsent')))).toMatchObject({ step: 'arrived' });

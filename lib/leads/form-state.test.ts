@@ -9,59 +9,59 @@ beforeEach(() => {
 });
 
 describe('pressing the send button', () => {
-  test('a press sends the lead that the form holds', () => {
+  test('a press on send sends the lead in the form', () => {
     expect(form.take(submit())).toEqual({ step: 'sending' });
     expect(form.effects).toEqual([{ do: 'send', lead: asha }]);
   });
 
-  test('a press during a send does nothing', () => {
+  test('a press on send does nothing while a send is under way', () => {
     form.take(submit());
     expect(form.take(submit(kumari))).toEqual({ step: 'sending' });
     expect(form.effects).toEqual([]);
   });
 
-  test('a press without consent marks the consent box, shows the alert, and removes “Sending…”', () => {
+  test('a press on send without consent marks the consent box, shows an alert, and removes “Sending…”', () => {
     expect(form.take(submit(asha, { noConsent: true }))).toEqual({ step: 'idle' });
     expect(form.done).toEqual(['markConsent', 'alert consent', 'removeSendingMark']);
   });
 
-  test('a press with a lead that is too large sends nothing and names the longest field', () => {
+  test('a press on send with a lead that is too large sends nothing and names the longest field', () => {
     expect(form.take(submit(asha, { tooLong: 'name' }))).toEqual({ step: 'tooLong', field: 'name' });
     expect(form.done).toEqual(['removeSendingMark']);
   });
 
-  test('a press with the honeypot filled in asks for a second press, and the second press sends the lead', () => {
+  test('a press on send with the honeypot filled in asks for a second press, and the second press sends the lead', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
     expect(form.done).toEqual(['removeSendingMark']);
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
   });
 
-  test('after a lead was sent, a press with the honeypot filled in again asks for a second press', () => {
+  test('a form asks for a second press each time that the honeypot is filled in for a new lead', () => {
     form.take(submit(asha, { trapped: true }), submit(asha, { trapped: true }), answered(sent));
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
   });
 
-  test('a press checks the consent first, then the size of the lead, then the honeypot', () => {
+  test('a press on send checks the consent first, then the size of the lead, then the honeypot', () => {
     form.take(submit(asha, { noConsent: true, tooLong: 'name', trapped: true }));
     expect(form.done).toContain('alert consent');
     expect(form.take(submit(asha, { tooLong: 'name', trapped: true })).step).toBe('tooLong');
   });
 
-  test('a press after a success sends the lead again', () => {
+  test('a press on send after a successful send sends the lead again', () => {
     form.take(submit(), answered(sent));
     expect(form.take(submit())).toEqual({ step: 'sending' });
   });
 });
 
 describe('a successful send', () => {
-  test('a success clears the form, deletes its draft, and shows the alert last', () => {
+  test('a successful send clears the form, deletes the draft, and shows an alert last', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', lead: asha, edited: false });
     expect(form.state.fieldsKey).toBe(1);
     expect(form.done).toEqual(['dropDraft', 'dismissSent', 'alert success']);
   });
 
-  test("a success keeps the form's values and draft if the form was changed during the send", () => {
+  test('a successful send keeps the values and the draft of a form that was changed during the send', () => {
     form.take(submit());
     form.current = kumari;
     expect(form.take(answered(sent))).toEqual({ step: 'sent', lead: asha, edited: true });
@@ -69,20 +69,20 @@ describe('a successful send', () => {
     expect(form.done).not.toContain('dropDraft');
   });
 
-  test('after a success, a form that was removed from the page counts as unchanged', () => {
+  test('a form that was removed from the page during a successful send counts as unchanged', () => {
     form.take(submit());
     form.current = undefined;
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
   });
 
-  test('when a lead is sent, the records of its earlier versions that may have arrived are removed', () => {
+  test('a successful send removes the record of an earlier version of the lead from the outbox', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     form.current = kumari;
     form.take(answered(sent, kumari, '2'));
     expect(form.effects[0]).toEqual({ do: 'remove', id: '1' });
   });
 
-  test('nothing is removed from the outbox when a retry of the unchanged lead succeeds', () => {
+  test('a successful retry of an unchanged lead removes no record from the outbox', () => {
     form.take(submit(), answered(failed('unknown')), submit());
     form.take(answered(sent));
     expect(form.done).not.toContain('remove');
@@ -93,7 +93,7 @@ describe('a failed send', () => {
   const answers = { refused: false, doubt: false, blocked: false };
   const failure = { step: 'failed', lead: asha, earlier: false, ...answers, wait: 'no', pause: 0 };
 
-  test('a failure keeps the values of the form, logs the cause, and shows the alert last', () => {
+  test('a failed send keeps the values of the form, logs the cause, and shows an alert last', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toEqual({ ...failure, refused: true });
     expect(form.state.fieldsKey).toBe(0);
@@ -101,7 +101,7 @@ describe('a failed send', () => {
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
-  test('a form offers to send a lead later, after a pause, if a failed send certainly left it unsent', () => {
+  test('a form offers to send a lead later, after a pause, if the mail service has certainly not accepted the lead', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent', 30_000)))).toEqual({ ...failure, wait: 'offered', pause: 30_000 });
   });
@@ -111,7 +111,7 @@ describe('a failed send', () => {
     expect(form.take(answered(failed('refused')))).toMatchObject({ wait: 'no' });
   });
 
-  test('a failure with an unknown outcome is shown as doubtful, and offers no later send', () => {
+  test('a form shows a failed send with an unknown outcome as doubtful, and offers no later send', () => {
     form.take(submit());
     expect(form.take(answered(failed('unknown')))).toEqual({ ...failure, doubt: true });
     expect(form.done).toEqual(['log', 'alert failure']);
@@ -126,7 +126,7 @@ describe('a failed send', () => {
     },
   );
 
-  test('a failure is shown as blocked only if it is the second send in a row without any answer', () => {
+  test('a form shows a failed send as blocked only after two sends in a row without any answer', () => {
     const unreachable = { ...failed('unknown'), unreachable: true } as SendOutcome;
     form.take(submit());
     expect(form.take(answered(unreachable))).toMatchObject({ blocked: false });
@@ -135,14 +135,14 @@ describe('a failed send', () => {
     expect(form.take(answered(unreachable))).toMatchObject({ blocked: false });
   });
 
-  test('a refused lead is not shown as doubtful, even if an earlier version of it may have arrived', () => {
+  test('a refused lead is not shown as doubtful, even if an earlier version may have arrived', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     form.current = kumari;
     expect(form.take(answered(failed('refused'), kumari))).toMatchObject({ doubt: false });
   });
 });
 
-test('clearing a form removes its status, its draft and its records of leads that may have arrived', () => {
+test('clearing a form removes the status, the draft and the list of versions that may have arrived', () => {
   form.take(submit(), answered(failed('unknown')));
   expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
   expect(form.state).toMatchObject({ fieldsKey: 1, versions: [], askedAgain: false });

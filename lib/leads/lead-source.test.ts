@@ -19,28 +19,34 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_LEAD_SOURCE;
 });
 
-describe('if NEXT_PUBLIC_LEAD_SOURCE is not set', () => {
-  test.each(forms)('withLeadSource neither changes a lead of the %s form nor stores anything', (_, params) => {
-    open('/residential?utm_source=google');
-    expect(withLeadSource(params)).toBe(params);
-    expect(sessionStorage).toHaveLength(0);
-  });
+describe('a site built without NEXT_PUBLIC_LEAD_SOURCE', () => {
+  test.each(forms)(
+    'withLeadSource without NEXT_PUBLIC_LEAD_SOURCE neither changes a lead of the %s form nor stores anything',
+    (_, params) => {
+      open('/residential?utm_source=google');
+      expect(withLeadSource(params)).toBe(params);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 });
 
-describe('if NEXT_PUBLIC_LEAD_SOURCE is 1', () => {
+describe('a site built with NEXT_PUBLIC_LEAD_SOURCE=1', () => {
   beforeEach(() => {
     process.env.NEXT_PUBLIC_LEAD_SOURCE = '1';
   });
 
-  test.each(forms)('withLeadSource adds `lead_source` to a lead of the %s form', (_, params) => {
-    open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
-    expect(withLeadSource(params)).toEqual({
-      ...params,
-      lead_source: 'landing=/residential, referrer=www.google.com, utm_source=google',
-    });
-  });
+  test.each(forms)(
+    'withLeadSource with NEXT_PUBLIC_LEAD_SOURCE=1 adds `lead_source` to a lead of the %s form',
+    (_, params) => {
+      open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
+      expect(withLeadSource(params)).toEqual({
+        ...params,
+        lead_source: 'landing=/residential, referrer=www.google.com, utm_source=google',
+      });
+    },
+  );
 
-  test('areSameParams returns true for two leads that differ only in `lead_source`', () => {
+  test('areSameParams ignores a difference in `lead_source`, but not a difference in the message', () => {
     const [, params] = forms[0]!;
     expect(areSameParams({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(
       true,

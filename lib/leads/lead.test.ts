@@ -7,7 +7,7 @@ const recipient = { name: 'Roof Co', email: 'leads@example.com' };
 const paramsOf = (...answered: Parameters<typeof leadOf>) => leadParams(leadOf(...answered), recipient);
 
 describe('a lead of the landing form', () => {
-  test('leadParams returns only the sender, the recipient and a message of six lines', () => {
+  test('leadParams returns only sender, recipient and a message of six lines for the landing form', () => {
     const values = {
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
@@ -54,7 +54,7 @@ describe('a lead of the landing form', () => {
 });
 
 describe('a lead of the commercial form', () => {
-  test('leadParams returns only the recipient and a message of six lines', () => {
+  test('leadParams returns only the recipient and a message of six lines for the commercial form', () => {
     const values = {
       name: 'Ravi Kumar',
       companyName: 'Kumar Cold Storage',
@@ -84,7 +84,7 @@ describe('a lead of the commercial form', () => {
 });
 
 describe('a lead of the housing society form', () => {
-  test('leadParams returns only one parameter for each of the eight questions, and one for the consent', () => {
+  test('leadParams returns only one parameter for each question and one for the consent for the housing society form', () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -155,7 +155,7 @@ describe('a lead of the tabbed form', () => {
       'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001',
     ],
   ] as const)(
-    'leadParams returns only the recipient and a message with one line for each answer: tab %s',
+    'leadParams returns only the recipient and a message with one line for each answer under the tab %s',
     (type, message) => {
       expect(paramsOf(tabbed, values, type)).toEqual({
         message,
@@ -169,12 +169,12 @@ describe('a lead of the tabbed form', () => {
     ['residential', 'Form Type: Residential\nFull Name: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['housing', 'Form Type: Housing\nFull Name: N/A\nHousing Society: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['commercial', 'Form Type: Commercial\nFull Name: N/A\nCompany Name: N/A\nCity: N/A\nPin Code: N/A'],
-  ] as const)('leadParams writes N/A into the message for missing answers: tab %s', (type, message) => {
+  ] as const)('leadParams writes N/A into the message for missing answers under the tab %s', (type, message) => {
     expect(paramsOf(tabbed, {}, type)).toMatchObject({ message });
   });
 });
 
-test('an answer stays on one line of the message, even if it contains a line break and the label of another answer', () => {
+test('an answer with a line break and the label of another answer takes only one line of the message', () => {
   const pinCode = cleanValue('221001\r\nCity: Delhi');
   const { message } = paramsOf(landing, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi' });
   expect(String(message).split('\n')).toEqual(
@@ -213,10 +213,13 @@ describe('the phone number of a lead', () => {
     ['housing', housing, { whatsapp: typed }, undefined],
     ['tabbed, residential', tabbed, { whatsappNumber: typed }, 'residential'],
     ['tabbed, housing', tabbed, { whatsappNumber: typed }, 'housing'],
-  ])('phoneNumberOf returns the phone number as it was typed into the form: %s', (_, form, values, tab) => {
-    expect(phoneNumberOf(leadOf(form, values, tab))).toBe(typed);
-    expect(phoneNumberOf(leadOf(form, {}, tab))).toBe('');
-  });
+  ])(
+    "phoneNumberOf returns the phone number that was typed into the form, and '' if there is none: %s",
+    (_, form, values, tab) => {
+      expect(phoneNumberOf(leadOf(form, values, tab))).toBe(typed);
+      expect(phoneNumberOf(leadOf(form, {}, tab))).toBe('');
+    },
+  );
 
   test('phoneNumberOf returns undefined for a lead from a tab that does not ask for a phone number', () => {
     const lead = leadOf(tabbed, { fullName: 'Ravi', whatsappNumber: typed }, 'commercial');

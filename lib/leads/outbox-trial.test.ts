@@ -248,7 +248,7 @@ class Trial {
   }
 }
 
-test(`no lead is sent a second time unasked, and none is lost, in ${RUNS} random runs`, async () => {
+test(`the outbox loses no lead, and sends no lead a second time unless the visitor presses send, in ${RUNS} random runs`, async () => {
   const plan: fc.Arbitrary<Plan> = fc.record({
     actions: fc.array(action, { minLength: 4, maxLength: 30 }),
     endings: fc.array(fc.constantFrom(...(Object.keys(endings) as Ending[])), { maxLength: 8 }),

@@ -62,7 +62,7 @@ test('a record of an earlier version of the site is read and sent', async () => 
   expect(page().all()).toMatchObject([{ stage: 'sent', revision: 2, params: {} }]);
 });
 
-test('a record that an earlier version of the site was sending has the status “sending” until its `until`, and then “unknown”', () => {
+test('a record with the stage `unknown` has the status `sending` until the time `until`, and then `unknown`', () => {
   storeOld({ stage: 'unknown', until: now + 25_000 });
   expect(page().status(only())).toBe('sending');
   now += 25_000;
@@ -87,14 +87,14 @@ test('each failed attempt to send a waiting lead doubles the pause, up to an hou
   expect(now - only().asked).toBeLessThan(DAY);
 });
 
-test('a pause that the mail service asks for is kept if it is longer than the pause of the outbox', async () => {
+test('a waiting lead waits for the pause of the mail service if this pause is longer than the pause of the outbox', async () => {
   storeOld();
   outcomes = [failed('unsent', 90_000)];
   await page().sendDue();
   expect(only().until).toBe(now + 90_000);
 });
 
-test('a waiting lead is not sent while the device is offline, and its number of attempts does not grow', async () => {
+test('a waiting lead is not sent while the device is offline, and no attempt is counted', async () => {
   storeOld();
   offline = true;
   await page().sendDue();
@@ -114,7 +114,7 @@ test('a lead that has waited for a day is sent only on a press, and then automat
   expect(page().status(only())).toBe('waiting');
 });
 
-test('a press on a record that has changed since it was shown does nothing', async () => {
+test('a press on send does nothing if the record has changed since the page has shown the lead', async () => {
   storeOld({ stage: 'unknown' });
   const shown = only();
   outcomes = [failed('unknown')];
@@ -130,7 +130,7 @@ test('a waiting lead that the mail service refuses is kept and not sent automati
   expect(only()).toMatchObject({ stage: 'stopped', params: asha });
 });
 
-test('a lead is sent from a form even if the device can store nothing, and if it may not have arrived, only that page lists it', async () => {
+test('a lead that the device cannot store is sent from a form, and only that page lists the lead if the outcome is unknown', async () => {
   store.full = true;
   outcomes = [failed('unknown')];
   const own = page();
@@ -152,7 +152,7 @@ test('a waiting lead is not sent automatically if the device cannot record that 
   expect(sendLead).not.toHaveBeenCalled();
 });
 
-test('a press sends a waiting lead only if the device has room to record it, and `obstacle` returns "full" if not', async () => {
+test('a press on send sends a waiting lead only if the device has room to record the send; if not, `obstacle` returns "full"', async () => {
   storeOld();
   const own = page();
   const before = own.snapshot();
@@ -178,7 +178,7 @@ test('`obstacle` returns "blocked" after the second send in a row without any an
   expect(obstacles).toEqual([undefined, 'blocked', undefined, undefined]);
 });
 
-test('a press sends a lead that only this page keeps, because the device can store nothing', async () => {
+test('a press on send sends a lead that only this page keeps because the device can store nothing', async () => {
   store.full = true;
   outcomes = [failed('unknown')];
   const own = page();
@@ -189,14 +189,14 @@ test('a press sends a lead that only this page keeps, because the device can sto
   expect(own.all()).toMatchObject([{ stage: 'sent' }]);
 });
 
-test('a press sends a lead that is no longer sent automatically, even if the device cannot record it', async () => {
+test('a press on send sends a lead that is no longer sent automatically, even if the device cannot record the send', async () => {
   storeOld({ stage: 'stopped' });
   store.full = true;
   await page().press(only());
   expect(sendLead).toHaveBeenCalledTimes(1);
 });
 
-test('the draft of a lead is deleted when the lead arrives, unless it was changed after the lead was stored', async () => {
+test('the draft of a lead is deleted when the lead arrives, unless the draft was changed after the lead was stored', async () => {
   const draft = draftStore('landing', store, () => now);
   draft.save({ fullName: 'Asha Devi' });
   page().wait('landing', asha, 0);
@@ -209,7 +209,7 @@ test('the draft of a lead is deleted when the lead arrives, unless it was change
   expect(draft.load()).toEqual({ fullName: 'Ravi' });
 });
 
-test('a closed notice of a lead stays closed until the stage of the lead changes', async () => {
+test('the notice of a lead that the visitor has closed opens again only when the stage of the lead changes', async () => {
   storeOld({ stage: 'unknown' });
   page().dismiss(only());
   expect(page().isDismissed(only())).toBe(true);
@@ -225,7 +225,7 @@ test('a closed notice of a waiting lead opens again when the lead has waited for
   expect(page().isDismissed(only())).toBe(false);
 });
 
-test('the notice of a lead can be closed although the browser blocks storage', () => {
+test('the visitor can close the notice of a lead even if the browser blocks storage', () => {
   storeOld();
   visit.full = true;
   const own = page();
@@ -233,7 +233,7 @@ test('the notice of a lead can be closed although the browser blocks storage', (
   expect(own.isDismissed(only())).toBe(true);
 });
 
-test('the snapshot changes when a waiting lead has waited for a day, and when it was kept for too long', () => {
+test('`snapshot` changes when a lead has waited for a day, and when the lead was kept for 14 days', () => {
   storeOld();
   const before = page().snapshot();
   now += DAY;
@@ -242,7 +242,7 @@ test('the snapshot changes when a waiting lead has waited for a day, and when it
   expect(new Set([before, stopped, page().snapshot()]).size).toBe(3);
 });
 
-test('a record with a time before 1970 cannot be read', () => {
+test('the outbox ignores a record with a time before 1970', () => {
   storeOld({ asked: -1e20 });
   expect(page().all()).toEqual([]);
 });
@@ -256,7 +256,7 @@ test('tidy removes records that cannot be read and leads that were sent a day ag
   expect(store.keys()).toEqual(['outbox:1', 'draft:landing']);
 });
 
-test('tidy counts the day that a lead waits from now if the clock was set back', () => {
+test('tidy starts the day of a waiting lead now if the lead was stored while the clock was ahead', () => {
   storeOld({ asked: now + 20 * DAY, until: now + 20 * DAY });
   page().tidy();
   now += DAY - 1;

@@ -37,7 +37,7 @@ test('questionGroups puts neighbouring questions of the same tabs into one group
   expect(drawn(twoTabs)).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
-test('questionGroups orders questions as the form asks them, which may differ from the order in which they are sent', () => {
+test('questionGroups puts a question directly after the question that `askedAfter` names', () => {
   expect(drawn(formOf([field('a'), field('b'), field('c', { askedAfter: 'a' })]))).toEqual([['a', 'c', 'b']]);
 });
 

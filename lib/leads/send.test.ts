@@ -77,7 +77,7 @@ describe('the result of a failed send', () => {
     [500, 'Name: Asha Devi', 'status 500', 'unknown'],
     [503, '', 'status 503', 'unknown'],
   ])(
-    'sendLead reports only the status as the cause, and judges by it whether the lead may have arrived: status %i "%s"',
+    'sendLead reports a failed send with status %i "%s" with the cause "%s" and the kind "%s"',
     async (status, text, cause, kind) => {
       fetchMock.mockResolvedValue(answer(status, text));
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
@@ -136,13 +136,13 @@ describe('the result of a failed send', () => {
   );
 });
 
-describe('sendLead, when it loads the library of EmailJS', () => {
+describe('loading the library of EmailJS', () => {
   const freshSend = async () => {
     jest.resetModules();
     return (await import('./send')).sendLead;
   };
 
-  test('the library loads and the lead is sent when the browser blocks storage', async () => {
+  test('sendLead loads the library of EmailJS and sends the lead even if the browser blocks storage', async () => {
     const send = await freshSend();
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -151,17 +151,17 @@ describe('sendLead, when it loads the library of EmailJS', () => {
     expect(storage).toHaveBeenCalled();
   });
 
-  describe('if the library loads late or not at all', () => {
+  describe('a library that loads late or not at all', () => {
     afterEach(() => void jest.unmock('@emailjs/browser'));
 
-    test('the lead is certainly unsent if loading the library fails', async () => {
+    test('sendLead reports a lead as unsent if the library of EmailJS cannot be loaded', async () => {
       jest.doMock('@emailjs/browser', () => {
         throw new Error('Loading chunk 12 failed');
       });
       await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
     });
 
-    test('the lead is certainly unsent if the visitor leaves the page before the library has loaded, and later returns', async () => {
+    test('sendLead reports a lead as unsent if the visitor leaves the page before the library has loaded, and later returns', async () => {
       const send = await freshSend();
       let finishLoading = () => {};
       const asked = new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ describe('sendLead, when it loads the library of EmailJS', () => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('the lead is certainly unsent if the library takes longer than 20 seconds to load', async () => {
+    test('sendLead reports a lead as unsent if the library takes longer than 20 seconds to load', async () => {
       jest.useFakeTimers();
       const send = await freshSend();
       let finishLoading = () => {};
@@ -204,20 +204,20 @@ describe('sendLead, when it loads the library of EmailJS', () => {
   });
 });
 
-describe('sendLead while the browser says that it is offline', () => {
+describe('a send while the browser reports that the device is offline', () => {
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  test('the lead is certainly unsent if this site cannot be reached, and no request goes to the mail service', async () => {
+  test('sendLead sends nothing to the mail service if the browser reports no network and this site cannot be reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent', cause: 'offline' });
     expect(fetchMock.mock.calls).toEqual([['/', { method: 'HEAD', cache: 'no-store' }]]);
   });
 
-  test('the lead is sent if this site can be reached, because the browser is wrong', async () => {
+  test('sendLead sends the lead if the browser reports no network but this site can be reached', async () => {
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
   });
 
-  test('the lead may have arrived if the answer of the mail service is lost', async () => {
+  test('sendLead reports an unknown outcome if the request to the mail service breaks off although this site can be reached', async () => {
     fetchMock.mockResolvedValueOnce(answer(200, '')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown', unreachable: true });
   });
@@ -245,7 +245,7 @@ describe('the limit of 20 seconds for a send', () => {
     );
   });
 
-  test('an answer of success after 19.9 seconds counts as a success', async () => {
+  test('a send with a successful answer after 19.9 seconds succeeds', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(19_900);
     settle.accept();
@@ -263,7 +263,7 @@ describe('the limit of 20 seconds for a send', () => {
     expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s', kind: 'unknown', pause: 0 });
   });
 
-  test('an answer of success after the limit calls onLateSuccess once', async () => {
+  test('a successful answer after the limit of 20 seconds calls onLateSuccess once', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(20_000);
     await outcome;
@@ -273,7 +273,7 @@ describe('the limit of 20 seconds for a send', () => {
     expect(onLateSuccess).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure after the limit calls no function and throws no error', async () => {
+  test('a failed request after the limit of 20 seconds does not call onLateSuccess and throws no error', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     const outcome = sendLead(typed, onLateSuccess);
@@ -288,7 +288,7 @@ describe('the limit of 20 seconds for a send', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('no timer is left running after an answer', async () => {
+  test('sendLead leaves no timer running after an answer', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(0);
     settle.accept();

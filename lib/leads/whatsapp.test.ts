@@ -18,7 +18,7 @@ test('whatsappMessageLink does not cut a Devanagari lead of ordinary length', ()
   expect(opened(whatsappMessageLink(CHAT, text))).toBe(text);
 });
 
-test('unsentLeadText has the greeting, if there is one, then the lead, then the plan from the calculator', () => {
+test('unsentLeadText returns the greeting, if there is one, then the lead, then the plan from the calculator', () => {
   const lead = leadOf(landing, { fullName: 'आशा' });
   expect(unsentLeadText('', lead)).toBe(leadText(lead));
   expect(unsentLeadText('नमस्ते, मैंने यह लिखा था:', lead, '3 kW')).toBe(`नमस्ते, मैंने यह लिखा था:\n\n${leadText(lead)}\n3 kW`);
@@ -34,13 +34,13 @@ describe.each([
 ])('a text of 42 KB in %s', (_, sign) => {
   const text = sign.repeat(Math.ceil(42_000 / Buffer.byteLength(sign)));
 
-  test('whatsappMessageLink cuts the text so that the link has between 6,900 and 7,000 characters', () => {
+  test('whatsappMessageLink cuts a text of 42 KB so that the link has between 6,900 and 7,000 characters', () => {
     const { length } = whatsappMessageLink(CHAT, text);
     expect(length).toBeLessThanOrEqual(7000);
     expect(length).toBeGreaterThan(6900);
   });
 
-  test('whatsappMessageLink cuts the text between two characters and adds an ellipsis', () => {
+  test('whatsappMessageLink cuts a text of 42 KB between two characters and adds an ellipsis', () => {
     const inChat = opened(whatsappMessageLink(CHAT, text));
     expect(inChat.endsWith('…')).toBe(true);
     expect(new Set(graphemes(inChat.slice(0, -1)))).toEqual(new Set(graphemes(sign)));
