@@ -1,4 +1,4 @@
-/** The date in India as YYYY-MM-DD. From midnight to 5:30 in India, the date in UTC is still that of the day before. */
+/** Returns the date in India as YYYY-MM-DD. From midnight to 5:30 in India, UTC still has the day before. */
 export const dayInIndia = (moment: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
 
@@ -13,7 +13,10 @@ export const dayInWords = (day: string, locale: string) =>
     numberingSystem: 'latn',
   }).format(new Date(day));
 
-/** The names of the months. Only for the build: browsers spell some differently, and React would report a mismatch. */
+/**
+ * Returns the names of the months. Not for code that runs in a browser: browsers spell some names differently than the
+ * build, and React would report the difference as an error.
+ */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
@@ -23,5 +26,5 @@ export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
     : names;
 }
 
-/** The first two Devanagari letters of a name, each with its vowel signs and the consonants joined to it. */
+/** Matches two Devanagari letters with their vowel signs. Joined consonants, such as प्र, count as one letter. */
 const firstTwo = (name: string): string => /^(?:(?:\p{L}़?्)*\p{L}(?:(?!्)\p{M})*){1,2}/u.exec(name)?.[0] ?? name;

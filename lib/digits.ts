@@ -1,8 +1,8 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /**
- * Makes the numbers in a text readable for a program: writes the digits of every script as 0 to 9, and removes invisible
- * characters, which are copied together with a number from a contact or a message.
+ * Writes the digits of every script as 0 to 9, and removes invisible characters, because a number that is copied from a
+ * contact or a message may contain some.
  */
 export const asciiDigits = (text: string): string =>
   text.replace(/\p{Format}/gu, '').replace(/\p{Nd}/gu, (digit) => {

@@ -28,7 +28,7 @@ test.each([
   ['Cloudflare Pages from the branch main', { CF_PAGES_BRANCH: 'main' }],
   ['Cloudflare Pages from the branch that LIVE_BRANCH names', { CF_PAGES_BRANCH: 'master', LIVE_BRANCH: 'master' }],
   ['a machine that uses the name CONTEXT for something else', { CONTEXT: 'docker' }],
-])('search engines may list the pages that are built by %s', (_, env) => {
+])('isForSearchEngines returns true for a site that is built by %s', (_, env) => {
   expect(listed(env)).toBe(true);
 });
 
@@ -37,7 +37,10 @@ test.each([
   ['Netlify from a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
   ['Netlify from a branch that is not live', { NETLIFY: 'true', CONTEXT: 'branch-deploy' }],
   ['Cloudflare Pages from a branch other than main', { CF_PAGES_BRANCH: 'new-prices' }],
-  ['Cloudflare Pages from main while LIVE_BRANCH names another', { CF_PAGES_BRANCH: 'main', LIVE_BRANCH: 'live' }],
-])('search engines may not list the pages that are built by %s', (_, env) => {
+  [
+    'Cloudflare Pages from main while LIVE_BRANCH names another branch',
+    { CF_PAGES_BRANCH: 'main', LIVE_BRANCH: 'live' },
+  ],
+])('isForSearchEngines returns false for a site that is built by %s', (_, env) => {
   expect(listed(env)).toBe(false);
 });

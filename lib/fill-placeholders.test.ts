@@ -2,7 +2,7 @@
 
 import { fillPlaceholders } from './fill-placeholders';
 
-test('fillPlaceholders replaces the names in braces by their values in all texts, however deeply they are nested', () => {
+test('fillPlaceholders replaces names in braces by their values in all texts of a nested object', () => {
   const words = { heading: 'Sun of {town}', notes: ['{saving-1} a month', 3], none: undefined };
   expect(fillPlaceholders(words, { town: 'Mau', 'saving-1': '₹100' }, 'a.ts')).toEqual({
     heading: 'Sun of Mau',
@@ -11,7 +11,7 @@ test('fillPlaceholders replaces the names in braces by their values in all texts
   });
 });
 
-test('fillPlaceholders throws an error with the file and the text if a name in braces has no value', () => {
+test('fillPlaceholders throws an error that quotes the file and the text if a name in braces has no value', () => {
   expect(() => fillPlaceholders('{savign}', { saving: '₹100' }, 'content/towns/mau.yaml')).toThrow(
     'content/towns/mau.yaml: There is no value for {savign} in "{savign}".',
   );

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/content/fill';
 
 /**
- * Replaces the names in braces in all texts of a value, at any depth.
+ * Replaces names in braces, such as `{town}`, by their values in all texts of `content`, at any depth.
  * @param file the name of the content file, for the error
  * @throws Error if a name in braces has no value
  */

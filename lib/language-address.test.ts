@@ -12,7 +12,7 @@ test.each([
   expect(addressIn(english, inHindi, hindi)).toBe(inEnglish);
 });
 
-test('addressesByLanguage lists the address for every language, and the English one as x-default', () => {
+test('addressesByLanguage lists the address of a page in every language, and the English address as x-default', () => {
   const all = { 'en-IN': '/home', 'hi-IN': '/hi/home', 'x-default': '/home' };
   const languages = { english: { ...english, name: 'English' }, hindi: { ...hindi, name: 'हिन्दी' } };
   expect(addressesByLanguage('/home', { ...english, others: [languages.hindi] })).toEqual(all);

@@ -1,6 +1,6 @@
 import type { Language, OtherLanguage } from '@/lib/content/language';
 
-/** The address of a page in another language: `/hi/home` for `/home`. A part such as `#form` is kept. */
+/** Returns the address of a page in another language: `/hi/home#form` for `/home#form`. */
 export function addressIn(
   { prefix }: Pick<OtherLanguage, 'prefix'>,
   address: string,
@@ -11,8 +11,8 @@ export function addressIn(
 }
 
 /**
- * The addresses of a page by each language's `hreflang`. `x-default` is the address without a prefix, for readers of
- * all other languages. Undefined if the site has only one language.
+ * Returns the addresses of a page in all languages by `hreflang`; undefined if the site has only one language.
+ * `x-default`, for readers of any other language, is the address without a prefix.
  */
 export function addressesByLanguage(address: string, language: Language): Record<string, string> | undefined {
   if (language.others.length === 0) return undefined;

@@ -26,7 +26,7 @@ test("pageMetadata returns the page's title and description, and the page's own 
   expect(pageMetadata(landing, site).alternates?.canonical).toBe('https://www.example.com/');
 });
 
-test("pageMetadata names the canonical page for search engines, but the page's own address for shared links", () => {
+test('pageMetadata gives search engines the canonical address of a page, and shared links the address of the page itself', () => {
   expect(pageMetadata(residential, site)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/' },
     robots: { index: true },
@@ -41,7 +41,7 @@ test('pageMetadata keeps search engines from listing a page of a branch that is 
   expect(pageMetadata(commercial, site).robots).toMatchObject({ index: true });
 });
 
-test("pageMetadata returns the page's share card with its size and alt text", () => {
+test('pageMetadata returns the picture for shared links with size and alt text', () => {
   const image = { url: 'https://www.example.com/cards/commercial-0a1b2c3d.jpg', alt: commercial.seo.card.alt };
   expect(head.openGraph).toMatchObject({
     siteName: 'Roof Co',
@@ -51,13 +51,13 @@ test("pageMetadata returns the page's share card with its size and alt text", ()
   expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
-test('pageMetadata returns a title but no image before the share card is made', () => {
+test('pageMetadata returns a title and no image if the picture for shared links has not been made', () => {
   const fresh = pageAt('/careers');
   expect(shareImage(fresh)).toBeUndefined();
   expect(pageMetadata(fresh, site)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
-test('sitemapEntries lists only pages without another canonical page, with the date of their last change', () => {
+test('sitemapEntries leaves out a page that names another page as canonical, and dates each entry by the last change', () => {
   const entries = sitemapEntries({
     language: english,
     pages: {
@@ -72,7 +72,7 @@ test('sitemapEntries lists only pages without another canonical page, with the d
   ]);
 });
 
-test('pageMetadata and sitemapEntries use the Hindi address and the Hindi locale for a page in Hindi', () => {
+test('pageMetadata returns the Hindi address and locale of a page in Hindi, and sitemapEntries the Hindi address', () => {
   expect(pageMetadata(pageInHindi(commercial), inHindi)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/hi/commercial' },
     openGraph: { url: 'https://www.example.com/hi/commercial', locale: 'hi_IN' },
@@ -82,14 +82,14 @@ test('pageMetadata and sitemapEntries use the Hindi address and the Hindi locale
   );
 });
 
-test('webManifest opens the landing page of its language, and siteMetadata names all manifests but the English one', () => {
+test('webManifest starts at the landing page of its language, and siteMetadata links the Hindi manifest only', () => {
   expect(siteMetadata(site)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
   expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });
   expect(webManifest({ language: hindi, company })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
 });
 
-describe('metadata of a site with two languages', () => {
+describe('the metadata of a site with two languages', () => {
   const language = { ...hindi, others: [{ ...english, name: 'English' }] };
   const languages = {
     'en-IN': 'https://www.example.com/commercial',
@@ -97,13 +97,13 @@ describe('metadata of a site with two languages', () => {
     'x-default': 'https://www.example.com/commercial',
   };
 
-  test('pageMetadata and sitemapEntries list the addresses of the page in both languages', () => {
+  test('pageMetadata and sitemapEntries list the addresses of a page in both languages of the site', () => {
     const page = pageInHindi(commercial);
     expect(pageMetadata(page, { ...site, language }).alternates?.languages).toEqual(languages);
     expect(sitemapEntries({ language, pages: { page } })[0]?.alternates).toEqual({ languages });
   });
 
-  test('pageMetadata lists no other languages for a page with another canonical page', () => {
+  test('pageMetadata lists no other languages for a page that names another page as canonical', () => {
     expect(pageMetadata(pageInHindi(residential), { ...site, language }).alternates).not.toHaveProperty('languages');
   });
 });

@@ -5,14 +5,14 @@ import { addressesByLanguage } from './language-address';
 import type { Page } from './pages';
 import list from './share-cards.json';
 
-/** The size of every share card in pixels. Facebook and X show large cards with these proportions, 1.91 to 1. */
+/** In pixels. Facebook and X show the picture of a shared link in these proportions, 1.91 to 1. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 const cards: Partial<Record<string, { file: string }>> = list;
 
-/** The share card of a page; undefined until the card is made. */
+/** Returns the picture that a shared link to the page shows; undefined until that picture is made. */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
@@ -24,8 +24,8 @@ export function siteMetadata({ language }: { language: Language }): Metadata {
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // Names the manifest only for languages other than English, because Next.js adds the English one in app/ by itself.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
-    // Keeps Safari and Chrome on iPhones from turning numbers into links: React would find other text than it expects
-    // and draw the whole page anew. Chrome reads "unit", which the field `formatDetection` of Next.js lacks.
+    // Keeps Safari and Chrome on iPhones from turning numbers into links, because React would then find changed HTML
+    // and render the whole page again. The field `formatDetection` of Next.js lacks "unit", which Chrome reads.
     other: { 'format-detection': 'telephone=no, date=no, address=no, email=no, unit=no' },
   };
 }
@@ -37,7 +37,7 @@ function alternates(address: string, language: Language) {
     : undefined;
 }
 
-/** What search engines list, and what WhatsApp, Facebook and X show for a link to the page. */
+/** Returns what search engines list, and what WhatsApp, Facebook and X show for a link to the page. */
 export function pageMetadata(
   page: PageFacts,
   { language, company }: { language: Language; company: { name: string } },
@@ -57,7 +57,7 @@ export function pageMetadata(
       type: 'website',
       title,
       description,
-      // This page's address, even if another page is canonical: Facebook takes the share card from the page named here.
+      // Names this page even if another page is canonical, because Facebook takes the picture from the page named here.
       url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),
@@ -67,7 +67,7 @@ export function pageMetadata(
   };
 }
 
-/** The entries of the sitemap in one language. Pages with another canonical page are left out. */
+/** Lists the pages of one language for the sitemap, except a page that names another page as canonical. */
 export const sitemapEntries = ({
   language,
   pages,
@@ -89,7 +89,7 @@ interface ManifestLabels {
   company: { name: string; shortName: string; tagline: string; browserColour: string };
 }
 
-/** Makes the web app manifest, with which a phone can add the site to its home screen. */
+/** Makes the web app manifest, with which a phone can add the site to the home screen. */
 export const webManifest = ({ language, company }: ManifestLabels): MetadataRoute.Manifest => ({
   name: company.name,
   short_name: company.shortName,

@@ -20,7 +20,6 @@ export const hindi: Language = {
   home: '/hi',
 };
 
-/** For tests: makes a page with a title and a description at the given address. */
 export const pageAt = (route: string, seo: Partial<Page['seo']> = {}) => ({
   id: 'home',
   file: 'content/pages/home.yaml',
@@ -43,7 +42,6 @@ export const pageAt = (route: string, seo: Partial<Page['seo']> = {}) => ({
   updated: '2025-03-01',
 });
 
-/** For tests: returns a page's Hindi version, which has the prefix /hi in its address. */
 export const pageInHindi = (page: ReturnType<typeof pageAt>): ReturnType<typeof pageAt> => ({
   ...page,
   address: page.route === '/' ? '/hi' : `/hi${page.route}`,

@@ -7,7 +7,7 @@ test('pageOf returns the page with the given id if the page has the given sectio
   expect(pageOf({ pages }, 'careers', 'hero')).toBe(pages.careers);
 });
 
-test('pageOf throws an error that names the file, if there is no such page or the page lacks a section', () => {
+test('pageOf throws an error that names the file if the page or one of its sections is missing', () => {
   expect(() => pageOf({ pages }, 'planted')).toThrow('content/pages/planted.yaml: expected this file');
   expect(() => pageOf({ pages }, 'careers', 'goBack')).toThrow(
     'content/pages/careers.yaml goBack: expected this section, which the page shows',

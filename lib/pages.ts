@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/content/language';
 
-/** What search engines and previews of shared links need to know about a page. */
 export interface Page {
   address: string;
   seo: {
@@ -8,7 +7,6 @@ export interface Page {
     name: string;
     title: string;
     description: string;
-    /** The page that search engines list in place of this one. */
     canonical?: { address: string };
     card: { alt: string };
   };
@@ -33,9 +31,9 @@ interface Pages<P> {
 }
 
 /**
- * Returns a page that has the given sections.
- * @param id the name of the page's file in content/pages/, or a name made from the town or the article
- * @throws Error if there is no such page or section
+ * Returns the page with the given id.
+ * @param id the name of a file in content/pages/, or for an article a name such as `learn-net-meter-time`
+ * @throws Error if there is no page with this id, or if the page lacks one of the sections
  */
 export function pageOf<P extends { file: string }, Name extends keyof P = never>(
   { pages }: Pages<P>,
@@ -50,7 +48,7 @@ export function pageOf<P extends { file: string }, Name extends keyof P = never>
   return page as P & Required<Pick<P, Name>>;
 }
 
-/** The slugs of all articles, in the order in which the site lists them. A slug is an article's name in its address. */
+/** Returns the last part of every article's address, in the order in which the site lists the articles. */
 export const articleSlugs = ({ pages }: Pages<{ id: string; article?: { order: number } }>): string[] =>
   Object.values(pages)
     .filter(({ article }) => article !== undefined)
@@ -63,6 +61,6 @@ export const articlePage = <P extends { file: string; article?: unknown; ctaBand
   slug: string,
 ) => pageOf(site, `learn-${slug}`, 'article', 'ctaBand');
 
-/** Returns the page of a town. @throws Error if no town with a page of its own has this id, for example `varanasi` */
+/** Returns the page of a town. @param id for example `varanasi` @throws Error if the town has no page */
 export const townPage = <P extends { file: string; hero?: unknown; town?: unknown }>(site: Pages<P>, id: string) =>
   pageOf(site, `rooftop-solar-${id}`, 'hero', 'town');

@@ -70,7 +70,7 @@ test('pageGraph describes the website on the landing page of each language', () 
   });
 });
 
-test('pageGraph begins the breadcrumbs of every page with the landing page, which itself has no breadcrumbs', () => {
+test('pageGraph begins breadcrumbs with the landing page, and has none on the landing page itself', () => {
   expect(node('BreadcrumbList', { page: landing, site })).toBeUndefined();
   expect(node('WebPage', { page: landing, site })).not.toHaveProperty('breadcrumb');
   expect(node('BreadcrumbList')?.itemListElement).toEqual([
@@ -79,7 +79,7 @@ test('pageGraph begins the breadcrumbs of every page with the landing page, whic
   ]);
 });
 
-test('pageGraph lists the parent pages of a page in its breadcrumbs, after the landing page', () => {
+test('pageGraph lists the parent pages in the breadcrumbs, after the landing page', () => {
   const upper = pageAt('/solar-calculator', { name: 'Sums' });
   const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
   expect(node('BreadcrumbList', { page: lower, site, above: [upper] })?.itemListElement).toMatchObject([
@@ -101,7 +101,7 @@ test('pageGraph describes a calculator as a free application of the company, wit
   expect(described).not.toHaveProperty('aggregateRating');
 });
 
-test('pageGraph describes the company in full on the landing page of each language, and only by name and address elsewhere', () => {
+test('pageGraph describes the company in full on landing pages, and only by name and web address on other pages', () => {
   const company = (page: typeof home, language = english) => nodesOf({ page, site: { ...site, language }, service })[0];
   const short = {
     '@id': 'https://www.example.com/#organisation',
@@ -119,7 +119,7 @@ test('pageGraph describes the company in full on the landing page of each langua
   expect(company(pageInHindi(home), hindi)).toEqual({ '@type': 'Organization', ...short });
 });
 
-test("pageGraph has the company's address as a postal address, and none before the company has supplied it", () => {
+test('pageGraph has the postal address of the company, or none while content has a note in square brackets instead', () => {
   const company = (text: string) =>
     nodesOf({
       page: landing,
@@ -131,7 +131,7 @@ test("pageGraph has the company's address as a postal address, and none before t
   expect(company('[address to be supplied: example.com]')).not.toHaveProperty('address');
 });
 
-test('pageGraph has the legal name of the company, and none before the company has supplied it', () => {
+test('pageGraph has the legal name of the company, or none while content has a note in square brackets instead', () => {
   const company = (legalName: string) =>
     nodesOf({ page: landing, site: { ...site, company: { ...site.company, legalName } } })[0];
   expect(company('Roof Co Private Limited')).toMatchObject({ legalName: 'Roof Co Private Limited' });
@@ -162,7 +162,7 @@ test('pageGraph refers only to nodes that are described on the same page', () =>
   expect([...referred].filter((id) => !described.has(id))).toEqual([]);
 });
 
-test('pageGraph gives a free offer of a service the price 0, and an offer without a price in content no price', () => {
+test('pageGraph gives a free offer the price 0, and an offer without a price in content no price', () => {
   const offers = [
     { name: 'Consultation', text: 'Free.', price: '0' },
     { name: 'Plant', text: 'By quote.' },
@@ -185,7 +185,7 @@ test('pageGraph has no ratings and no reviews', () => {
 });
 
 test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])(
-  'toJsonLd writes the heading %s without "<", so that it cannot end the script, and JSON.parse restores it',
+  'toJsonLd writes the heading %s without "<", and JSON.parse restores the heading',
   (heading) => {
     const story = { page: home, site, calculator: { heading } };
     expect(toJsonLd(pageGraph(story))).not.toContain('<');
@@ -193,18 +193,18 @@ test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूर
   },
 );
 
-test("pageGraph gives a film's upload date with the time zone of India, and its duration if content has one", () => {
+test('pageGraph gives the upload date of a film with the time zone of India, and the duration if content has one', () => {
   expect(node('VideoObject')?.uploadDate).toBe('2025-11-21T00:00:00+05:30');
   expect(node('VideoObject', { ...homeStory, film: { ...homeStory.film, seconds: 7 } })?.duration).toBe('PT7S');
 });
 
-test("pageGraph gives the country of the company's towns by name, and the country of its phone contact by code", () => {
+test('pageGraph gives the country of the towns by name (India), and the country of the phone contact by code (IN)', () => {
   const company = JSON.stringify(node('HomeAndConstructionBusiness', { page: landing, site }));
   expect(company).toContain('"@type":"Country","name":"India"');
   expect(company).toContain('"areaServed":"IN"');
 });
 
-test('pageGraph describes a Hindi page with its language, its address and the same company as in English', () => {
+test('pageGraph describes a Hindi page with the language hi-IN, Hindi addresses and the same company as in English', () => {
   const page = node('WebPage', { page: pageInHindi(home), site: { ...site, language: hindi } });
   expect(page).toMatchObject({
     '@id': 'https://www.example.com/hi/home#webpage',
@@ -218,7 +218,7 @@ test('pageGraph describes a Hindi page with its language, its address and the sa
   ]);
 });
 
-test('pageGraph describes an article with its question as headline, its dates, and the company as author', () => {
+test('pageGraph describes an article with a headline, a picture, two dates, and the company as author', () => {
   expect(node('Article')).toBeUndefined();
   const article = { question: 'Why?', published: '2025-02-01', picture: film.poster };
   expect(node('Article', { page: home, site, article })).toMatchObject({

@@ -27,7 +27,7 @@ export interface PageDescription extends PlacedPage {
     /** `price` is in ₹, without the sign. */
     offers: readonly { name: string; text: string; price?: string }[];
   };
-  /** The town in which the service of this page is offered. All towns if left out. */
+  /** The only town in which the service is offered; left out if the service is offered in all towns. */
   town?: string;
   film?: {
     name: string;
@@ -44,10 +44,10 @@ export interface PageDescription extends PlacedPage {
 }
 
 /**
- * Returns the page's structured data as one schema.org graph. A thing that several pages describe has the same `@id` on
- * all of them, so that search engines find one company and one website.
+ * Returns the page's structured data as one schema.org graph. The company has the same `@id` on every page, so that
+ * search engines find only one company.
  *
- * The company has no rating, because Google does not allow a rating on a company's own pages
+ * The company has no rating, because Google shows no rating that a company gives to itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function pageGraph(described: PageDescription): schema.Graph {
@@ -68,7 +68,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
         inLanguage: language.lang,
         publisher: ORGANISATION,
       } satisfies schema.WebSite),
-    // Describes the page without its title and description, which are in its <head>.
+    // Leaves out the title and the description, because the page's <head> has both.
     {
       '@type': 'WebPage',
       ...idOnPage('webpage'),
@@ -119,7 +119,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
         description: film.description,
         thumbnailUrl: absolute(film.poster.src),
         contentUrl: absolute(film.wide.h264),
-        // Gives the date as midnight in India, because Google assumes its own time zone for a date without a time zone.
+        // Gives the date as midnight in India, because Google assumes its crawler's time zone if a date has none.
         uploadDate: `${film.uploaded}T00:00:00+05:30`,
         ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
         isPartOf: idOnPage('webpage'),
@@ -137,7 +137,6 @@ export function pageGraph(described: PageDescription): schema.Graph {
             acceptedAnswer: { '@type': 'Answer', text: answer },
           })),
       } satisfies schema.FAQPage),
-    // Describes the calculator as free. Google shows no rich result for it, because it has no ratings.
     calculator &&
       ({
         '@type': 'WebApplication',
@@ -169,12 +168,11 @@ export function pageGraph(described: PageDescription): schema.Graph {
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== false && part !== undefined) };
 }
 
-/** A reference to the description of the company, the same in all languages. */
 const ORGANISATION = { '@id': absolute('/#organisation') };
 
 /**
- * Describes the company: on the landing page of each language a local business with all details; on other pages an
- * organisation with name and web address, because search engines expect a local business to have a postal address.
+ * Pages other than the landing page describe the company only as an organisation with a name, because search engines
+ * expect a local business to have a postal address.
  */
 function organisation(
   { company, areaServed }: PageDescription['site'],
@@ -195,7 +193,6 @@ function organisation(
     ...ways,
     foundingDate: company.founded,
     ...(isSupplied(streetAddress) && { address: { '@type': 'PostalAddress', streetAddress } }),
-    // Names the state and country of each town only here: the services of other pages list the towns alone.
     areaServed: cities.map((name) => ({
       ...city(name),
       containedInPlace: {
@@ -211,8 +208,8 @@ function organisation(
 
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
-/** Whether the company has supplied a fact. Until then, its text is a note in square brackets. */
+/** A text that the company has not yet supplied is a note in square brackets. */
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
-/** Turns structured data into a script's text. Escapes `<`: `</script>` in a page title would end the script. */
+/** Returns the text of a <script>, with every `<` escaped, because `</script>` in a heading would end the script. */
 export const toJsonLd = (graph: schema.Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

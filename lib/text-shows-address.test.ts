@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { textShowsAddress } from './text-shows-address';
 
-test('textShowsAddress returns true if the text of a link contains the host of the linked site', () => {
+test('textShowsAddress returns true if the text of a link contains the host of the linked address', () => {
   expect(textShowsAddress('https://pmsuryaghar.gov.in', 'https://pmsuryaghar.gov.in')).toBe(true);
   expect(textShowsAddress('राष्ट्रीय पोर्टल खोलिए: pmsuryaghar.gov.in', 'https://pmsuryaghar.gov.in/apply')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Whether the text of a link contains the host of its address. If so, a printed page does not repeat the address. */
+/** Whether the text of a link contains the host of `href`, so that a printed page need not add the address. */
 export function textShowsAddress(text: unknown, href: string): true | undefined {
   const host = URL.canParse(href) ? new URL(href).host : '';
   return (host !== '' && typeof text === 'string' && text.includes(host)) || undefined;

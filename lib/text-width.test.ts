@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { textWidth } from './text-width';
 
-/** The widths of texts in Chromium in px, at a font size of 20 px: in Arimo, or Noto Sans Devanagari for Hindi. */
+/** Widths in px, measured in Chromium at a font size of 20 px in Arimo and Noto Sans Devanagari. */
 const inChromium: [string, number][] = [
   ['Rooftop solar for homes, societies and businesses | Dhoop Solar', 574.4],
   ["We don't AVOID Type 11 Wavy Tokens — “Yes”…", 438.5],
@@ -15,36 +15,36 @@ const inChromium: [string, number][] = [
   ['स्वास्थ्य क्षेत्र में संस्था का व्यक्तित्व', 237.5],
 ];
 
-test.each(inChromium)('the computed width of "%s" differs by less than 0.5 % from that in Chromium', (text, width) => {
+test.each(inChromium)('textWidth of "%s" differs by less than 0.5 % from the width in Chromium', (text, width) => {
   expect(Math.abs(textWidth(text, 20) - width)).toBeLessThan(0.005 * width);
 });
 
-test('the width of a text is proportional to the font size', () => {
+test('textWidth returns a width proportional to the font size', () => {
   expect(textWidth('Solar', 40)).toBeCloseTo(2 * textWidth('Solar', 20));
   expect(textWidth('', 20)).toBe(0);
 });
 
-test('letters with combining marks are as wide as precomposed letters', () => {
+test('textWidth is the same for a letter with a combining mark as for the precomposed letter', () => {
   expect(textWidth('cafe\u0301', 20)).toBe(textWidth('café', 20));
   expect(textWidth('\u095e', 20)).toBe(textWidth('फ़', 20));
 });
 
-test('a Devanagari consonant that is kept from joining, or has no letter to join, has its full width', () => {
+test('textWidth counts the full width of a Devanagari consonant that joins no other letter', () => {
   expect(textWidth('क्\u200cष', 20)).toBeCloseTo(textWidth('कष', 20));
   expect(textWidth('वाक्', 20)).toBeCloseTo(textWidth('वाक', 20));
   expect(textWidth('क्ष', 20)).toBeLessThan(textWidth('कष', 20));
 });
 
-test.each(['☀️', '👍🏽', '👨‍👩‍👧‍👦', '🇮🇳', '1️⃣'])('%s counts as one emoji', (emoji) => {
+test.each(['☀️', '👍🏽', '👨‍👩‍👧‍👦', '🇮🇳', '1️⃣'])('textWidth counts %s as one emoji', (emoji) => {
   expect(textWidth(emoji, 20)).toBe(25);
 });
 
-test('a character that is missing from the table of widths gets an estimated width', () => {
+test('textWidth estimates the width of a character that is missing from the table of widths', () => {
   expect(textWidth('★', 20)).toBe(20);
   expect(textWidth('光', 20)).toBe(20);
   expect(textWidth('Ж', 20)).toBe(12);
 });
 
-test('line breaks and runs of spaces are as wide as one space', () => {
+test('textWidth counts a line break with spaces as one space', () => {
   expect(textWidth('Let the\n   sun pay', 20)).toBe(textWidth('Let the sun pay', 20));
 });

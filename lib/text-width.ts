@@ -5,7 +5,7 @@ type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/** The widths of characters missing from `table`, in thousandths of the font size: about as on Android and Windows. */
+/** For characters that `table` lacks, in thousandths of the font size: about the widths on Android and Windows. */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;
@@ -14,23 +14,18 @@ const NUKTA = '़';
 const VIRAMA = '्';
 const ZERO_WIDTH_JOINER = '\u200d';
 
-/** A pattern for characters without width: combining marks, format characters and control characters. */
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Cc}]$/u;
 const WIDE = /^[\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const IS_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\ufe0f\u20e3/u;
 
-/** Splits a text into characters as people see them, so that an emoji of a family of four counts as one. */
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * How wide a line of text is in a search result, in CSS pixels.
+ * Returns the width of a line of text in a search result, in CSS pixels.
  *
- * Latin letters have the advance widths and kerning of Arimo, which are those of Arial (@fontsource/arimo 5.3.0).
- * Devanagari has those of Noto Sans Devanagari (@fontsource/noto-sans-devanagari 5.3.0), where letters join: two joined
- * letters have the width measured for that pair; three are computed as two pairs. The width of an emoji is 1.25 times
- * the font size; of another symbol, or a Chinese, Japanese or Korean character, 1 times; of a letter of any other
- * script, 0.6 times. Line breaks and runs of spaces count as one space, as in a page. The table of widths was measured
- * once: these fonts do not change.
+ * Latin letters have the widths and kerning of Arial, measured in Arimo (@fontsource/arimo 5.3.0). Devanagari letters
+ * have the widths of Noto Sans Devanagari (@fontsource/noto-sans-devanagari 5.3.0), measured for single letters and for
+ * two joined letters; three joined letters are computed as two pairs.
  *
  * @param text plain text, with no markup or character references
  * @param fontSizePx for example 20 for the title of a result on a desktop, 14 for its description
@@ -50,7 +45,7 @@ function widthAt(letters: string[], letter: string, at: number): number {
   return joinedWidth(letters, letter, at) ?? hindi.letters[letter] ?? guessed(letter);
 }
 
-/** The width of a Devanagari consonant that joins the next letter; undefined for any other letter. */
+/** Returns undefined unless the letter is a Devanagari consonant that joins the next letter. */
 function joinedWidth(letters: string[], letter: string, at: number): number | undefined {
   const virama = letters[at + 1] === NUKTA ? at + 2 : at + 1;
   const next = letters[virama + 1] ?? '';

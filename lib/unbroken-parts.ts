@@ -1,9 +1,8 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
 /**
- * The units that may follow a number in a text, for all languages of the site together. That works because no unit of
- * one language is an ordinary word after a number in another. Words in scripts other than Latin and Devanagari
- * always count as units.
+ * All languages of the site share this list, because no unit of one language is an ordinary word after a number in
+ * another. Every word in a script other than Latin and Devanagari counts as a unit.
  */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
@@ -16,16 +15,15 @@ const UNITS = [
 
 const NUMBER_WITH_UNIT = `\\(?${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
-/** A pattern for words with hyphens, such as end-to-end. */
-const COMPOUND = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';
-/** A pattern for punctuation with which no line may begin. */
+const HYPHENATED = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';
+/** No line may begin with these punctuation marks. */
 const SIGNS = '[)\\]’”]*[,;:.!?।…]*';
-const UNBROKEN = new RegExp(`((?:${NUMBER_WITH_UNIT}|${COMPOUND})${SIGNS})`, 'gu');
+const UNBROKEN = new RegExp(`((?:${NUMBER_WITH_UNIT}|${HYPHENATED})${SIGNS})`, 'gu');
 
-/** A pattern for characters after which a browser may break a line. */
+/** A browser may break a line after each of these characters. */
 const BREAKABLE = /[ \-–]/;
 
-/** Splits a text. A number with its unit, or a word with hyphens, is a part to keep on one line: `whole` is true. */
+/** Splits a text. `whole` is true for a part to keep on one line: a number with its unit, or a word with hyphens. */
 export function unbrokenParts(text: string) {
   const parts: { text: string; whole: boolean }[] = [];
   // Every second item matches UNBROKEN, because `String.split` also returns what the group of its pattern matches.

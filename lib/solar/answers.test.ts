@@ -11,7 +11,7 @@ const questions = [
   { name: 'state', default: 'on' },
 ];
 
-test('answersOf accepts the default answers of all questions, and reads a number that is written as a text', () => {
+test('answersOf accepts the default answers to all questions, and reads the text "5" as a number', () => {
   expect(answersOf('home', defaultAnswers(questions))).toMatchObject({ bill: 3000, units: undefined, loan: 5 });
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['bill', undefined, 'expected a number'],
   ['rate', 'low', 'expected a number'],
   ['kind', 'village', 'expected urban or rural'],
-])('answersOf refuses the answer to %s if it is %s', (name, answer, expected) => {
+])('answersOf throws an error if the answer to %s is %s', (name, answer, expected) => {
   expect(() => answersOf('home', { ...defaultAnswers(questions), [name]: answer })).toThrow(
     `The answer to "${name}" is ${answer}; ${expected}.`,
   );

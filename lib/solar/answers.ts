@@ -4,21 +4,20 @@ import type { Town } from './sun';
 
 export type Kind = 'home' | 'society' | 'business';
 
-/** A visitor's answers by the names of the questions, as form fields, shared links and content/ give them. */
+/** A visitor's unchecked answers, by the names of the questions. */
 export type RawAnswers = Readonly<Record<string, number | string | undefined>>;
 
-/** The answers from which the electricity use and the sanctioned load are computed. */
 export interface EnergyAnswers {
   /** The average monthly electricity bill of a year, in ₹. */
   bill: number;
-  /** The units (kWh) used in a month, in place of the bill. Only the home calculator asks for them. */
+  /** The units (kWh) used in a month. If known, they count in place of the bill. */
   units?: number;
   /** The sanctioned load in kW. If left out, it is estimated from the bill or the units. */
   load?: number;
 }
 
 interface SharedAnswers extends EnergyAnswers {
-  /** The area of the roof without shade, in sq ft. Undefined if the visitor does not know it. */
+  /** The unshaded area of the roof in sq ft; undefined if the visitor does not know the area. */
   area?: number;
   city: Town;
   /** The size of the solar plant in whole kW. If left out, the suggested size is used. */
@@ -50,7 +49,7 @@ const readers = {
     rate: needed(raw, 'rate'),
     /** Whether the state subsidy is deducted from the price. */
     state: optionIn(raw, 'state', 'on', 'off'),
-    /** The hours with electricity between 6 and 18. Undefined for all of them. */
+    /** The number of hours between 6 and 18 in which the grid has power; undefined means all twelve. */
     supply: numberIn(raw, 'supply'),
   }),
   society: (raw: RawAnswers) => ({
@@ -58,7 +57,7 @@ const readers = {
     flats: needed(raw, 'flats'),
     /** The price of a unit (kWh) in ₹, as printed on the bill of the meter that all residents share. */
     rate: needed(raw, 'rate'),
-    /** The total size in kW of solar plants that residents own. It lowers the largest size that is subsidised. */
+    /** The total size in kW of the residents' own plants, by which the largest subsidised size is reduced. */
     residents: needed(raw, 'residents'),
   }),
   business: (raw: RawAnswers) => ({
@@ -82,8 +81,8 @@ export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
 const readersByKind: { [K in Kind]: (raw: RawAnswers) => Answers[K] } = readers;
 
 /**
- * Reads the answers to all questions.
- * @throws Error if one is missing or not allowed; the questions in content/ then do not fit the calculator
+ * Reads the answers to the questions of one calculator.
+ * @throws Error if an answer is missing or not allowed
  */
 export const answersOf = <K extends Kind>(kind: K, raw: RawAnswers): Answers[K] => readersByKind[kind](raw);
 

@@ -26,14 +26,14 @@ test.each<[Partial<PrintedBill>, number, number, string]>([
   expect(Math.abs(checked.bill.total - total)).toBeLessThanOrEqual(0.05);
 });
 
-test('units left over at the end of March are paid and not carried forward', () => {
+test('billOutcome pays for units left over in March, and carries forward units left over in February', () => {
   const figures = (month: number) =>
     billOutcome(facts, { ...august, month, import: 0, surcharge: 1.3 }, new Set()).figures;
   expect(figures(3)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 0 }, 'paid-out': { value: 328 } });
   expect(figures(2)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 164 }, 'paid-out': { value: 0 } });
 });
 
-test('until the visitor has entered the surcharge, an amount is right if any usual surcharge gives it', () => {
+test('checkBill finds an amount right if the entered surcharge gives it, or any usual surcharge if none is entered', () => {
   const finding = (amount: number, surcharge?: number) => check({ charged: 43, amount, surcharge }).finding;
   expect([finding(654), finding(566), finding(680), finding(550)]).toEqual([
     'right',
@@ -44,7 +44,7 @@ test('until the visitor has entered the surcharge, an amount is right if any usu
   expect([finding(654, 1.3), finding(654, 10)]).toEqual(['amount-differs', 'right']);
 });
 
-test('an amount at the lifeline rate is right for a small connection with few units, and the bill is then at that rate', () => {
+test('checkBill finds an amount at the lifeline rate right for a sanctioned load of 1 kW, but not for 2 kW', () => {
   const amount = (80 * 2.75 + 50) * 1.013 * 1.05;
   const small = { load: 1, import: 80, export: 0, carried: 0, charged: 80, amount };
   expect(check(small)).toMatchObject({ finding: 'right', isLifeline: true, bill: { total: amount } });
@@ -54,7 +54,7 @@ test('an amount at the lifeline rate is right for a small connection with few un
   });
 });
 
-test('the total at the lifeline rate stands beside the usual one if the home may pay it and no amount shows whether it does', () => {
+test('checkBill returns a second total at the lifeline rate for a small home if the amount does not tell the rate', () => {
   const small = { load: 1, import: 80, export: 0, carried: 0 };
   const usual = (80 * 5.5 + 110) * 1.013 * 1.05;
   const lifelineTotal = (80 * 2.75 + 50) * 1.013 * 1.05;
@@ -65,7 +65,7 @@ test('the total at the lifeline rate stands beside the usual one if the home may
     expect(check({ ...small, ...bill }).lifelineTotal).toBeUndefined();
 });
 
-test('a wrong amount is explained by a load or else a published surcharge with which it would be right, or not at all', () => {
+test('checkBill explains a wrong amount by another sanctioned load, by a published surcharge, or not at all', () => {
   const explained = (amount: number) => check({ charged: 43, amount, surcharge: 5 }).explanation;
   expect(explained(624.57 + 117)).toEqual({ load: 4 });
   expect(explained((236.5 + 330) * 1.0234 * 1.05)).toEqual({ month: '2025-09', rate: 2.34 });
@@ -82,7 +82,7 @@ const bills = fc.record({
   carried: units,
 });
 
-test('no bill charges fewer than zero units, and a bill that charges units leaves no units over', () => {
+test('checkBill never returns fewer than zero units due, nor both units due and units left over', () => {
   fc.assert(
     fc.property(bills, (bill) => {
       const { due, left } = check(bill);
@@ -92,7 +92,7 @@ test('no bill charges fewer than zero units, and a bill that charges units leave
   );
 });
 
-test('more export never raises a bill', () => {
+test('checkBill never returns a higher bill for more exported units', () => {
   fc.assert(
     fc.property(bills, units, (bill, more) => {
       const raised = check({ ...bill, export: bill.export + more });
@@ -101,7 +101,7 @@ test('more export never raises a bill', () => {
   );
 });
 
-test('a bill that is right is never called wrong', () => {
+test('checkBill finds every bill right that charges the right units and the right amount', () => {
   fc.assert(
     fc.property(bills, fc.double({ min: -5, max: 10, noNaN: true }), fc.boolean(), (bill, surcharge, isRead) => {
       const { due, bill: right } = check({ ...bill, surcharge });
@@ -115,7 +115,7 @@ const raw = { month: '8', kind: 'urban', load: 3, import: 207, export: 139, carr
 const outcomeOf = (answers: Record<string, number | string>) =>
   billOutcome(facts, { ...raw, ...answers }, new Set(Object.keys(answers)));
 
-test('all four readings of the meter replace the entered units, fewer do not, and a reading below the one before is named', () => {
+test('billOutcome computes the units from the meter readings only if all four readings are known', () => {
   const [taken, fed] = [
     { 'import-before': 1000, 'import-now': 1300 },
     { 'export-before': 500, 'export-now': 620 },
@@ -125,12 +125,12 @@ test('all four readings of the meter replace the entered units, fewer do not, an
   expect(outcomeOf({ ...taken, ...fed })).toMatchObject({ due: 155, readings: 'all' });
 });
 
-test('fallenReadings names each reading below the one before it', () => {
+test('fallenReadings names each meter reading that is lower than the one before', () => {
   expect(fallenReadings({ 'import-before': 5, 'import-now': 5, 'export-before': 2 })).toEqual([]);
   expect(fallenReadings({ 'export-before': 2, 'export-now': 1 })).toEqual(['export-now']);
 });
 
-test('in April, no finding says that a bill has subtracted the carried units of the example, but only those entered', () => {
+test('billOutcome blames a bill for subtracting carried units in April only if the visitor has entered carried units', () => {
   const april = { month: '4', import: 300, export: 120, charged: 155 };
   expect(outcomeOf(april)).toMatchObject({ finding: 'units-differ' });
   expect(outcomeOf({ ...april, carried: 25 })).toMatchObject({ finding: 'april' });

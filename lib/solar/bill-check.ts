@@ -4,33 +4,31 @@ import type { ToolFigure } from './outcome';
 import { total } from './sun';
 import { type Bill, billFor, homeTariff, type Tariff } from './tariff';
 
-/** A bill of a home with a net meter, as it is printed. Units are kWh, amounts ₹. */
+/** What is printed on the bill of a home with a net meter. The sanctioned load is in kW, units in kWh, amounts in ₹. */
 export interface PrintedBill {
-  /** The month of the bill; 1 is January. */
+  /** 1 is January. */
   month: number;
   kind: 'urban' | 'rural';
-  /** The sanctioned load in kW. */
   load: number;
   import: number;
   export: number;
-  /** The units left over on the bill before. In April they do not count, because the year's count begins anew. */
+  /** The units left over from the bill before. They do not count in April, because units left in March are paid for. */
   carried: number;
-  /** The units that the bill charges. */
   charged?: number;
   /** The charges of the month, without arrears, late fee or earlier credit. */
   amount?: number;
-  /** The fuel surcharge in per cent, if it has been read off the bill. */
+  /** The fuel surcharge in per cent, if the visitor has read it off the bill. */
   surcharge?: number;
 }
 
-/** What may be wrong with the units of a bill. If several mistakes fit, the first in this list is the finding. */
+/** If several of these mistakes explain the units of a bill, the first in this list is the finding. */
 export const mistakeNames = ['export-added', 'export-missing', 'carried-missing', 'both-missing', 'april'] as const;
 
 export type Mistake = (typeof mistakeNames)[number];
 
 export type Finding = 'right' | Mistake | 'units-differ' | 'amount-differs';
 
-/** A fuel surcharge in per cent, with the month (YYYY-MM) of the bills for which it was published. */
+/** `rate` is a fuel surcharge in per cent, and `month` (YYYY-MM) is the month of the bills that have the surcharge. */
 export interface PublishedSurcharge {
   month: string;
   rate: number;
@@ -38,23 +36,23 @@ export interface PublishedSurcharge {
 
 export interface CheckedBill {
   printed: PrintedBill;
-  /** The units left over on the bill before that count for this bill: 0 in April. */
+  /** The units carried forward that should be subtracted; 0 in April. */
   carried: number;
   /** The units that should be charged. */
   due: number;
-  /** The units left over after this bill. They go to the next one; those of March are paid for. */
+  /** The units left over after this bill. Those of March are paid for, and all others are carried forward. */
   left: number;
   /** What the bill should be. */
   bill: Bill;
-  /** Whether `bill` is at the lifeline rate of small homes, because that gives the amount and the usual rates do not. */
+  /** Whether the printed amount fits the low lifeline rate of small homes, and not the usual rates. */
   isLifeline: boolean;
-  /** The total at the lifeline rate, if the home may pay it and no amount of the bill decides that. */
+  /** The total at the lifeline rate in ₹, if the home may pay that rate and the printed amount does not tell. */
   lifelineTotal?: number;
-  /** Undefined if neither units nor amount of the bill are known. */
+  /** Undefined if the visitor has entered neither the charged units nor the amount. */
   finding?: Finding;
-  /** All mistakes that the charged units fit. If there are several, none is certain. */
+  /** All mistakes that would explain the charged units. If there are several, none is certain. */
   mistakes: Mistake[];
-  /** A sanctioned load in kW, or else a surcharge, with which the amount would be right. */
+  /** A sanctioned load in kW, or else a published surcharge, with which the printed amount would be right. */
   explanation?: { load: number } | PublishedSurcharge;
 }
 
@@ -62,15 +60,15 @@ export interface BillFacts {
   assumptions: Assumptions;
   slabEnds: SlabEnds;
   limits: Limits;
-  /** The fuel surcharges that have been published, the newest first. */
+  /** The newest first. */
   surcharges?: readonly PublishedSurcharge[];
 }
 
-/** The count of units that are carried forward ends with March and begins anew in April. */
+/** The electricity company's year ends with March, and no units are carried forward into April. */
 const MARCH = 3;
 const APRIL = 4;
 
-/** The units that a bill with each of these mistakes charges. `carried` are the units carried forward that count. */
+/** Returns the units (kWh) that a bill would charge with each mistake. `carried` has to be 0 in April. */
 export const unitsWith = ({
   import: taken,
   export: fed,
@@ -82,10 +80,7 @@ export const unitsWith = ({
   'both-missing': taken,
 });
 
-/**
- * Computes what a net-metered bill should be, and what mistake in the units or the amount would explain the difference.
- * In months other than April, `due = import − export − carried`, and never less than zero.
- */
+/** Computes what a bill with net metering should be, and which mistakes would explain the printed units or amount. */
 export function checkBill(facts: BillFacts, printed: PrintedBill): CheckedBill {
   const carried = printed.month === APRIL ? 0 : printed.carried;
   const net = printed.import - printed.export - carried;
@@ -116,7 +111,7 @@ export function checkBill(facts: BillFacts, printed: PrintedBill): CheckedBill {
   return { ...checked, finding: 'amount-differs', explanation: explain(facts, printed.amount, billAt) };
 }
 
-/** Whether two numbers of units differ by at most one, which may come from rounding. */
+/** A difference of one unit may come from rounding. */
 const isNear = (units: number, others: number) => Math.abs(units - others) <= 1;
 
 function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake[] {
@@ -134,10 +129,10 @@ function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake
   return mistakeNames.filter((finding) => fits[finding]);
 }
 
-/** The difference in ₹ that may come from rounding: ten rupees, or one per cent if that is more. */
+/** The difference in ₹ that may come from rounding. */
 const allowance = (total: number) => Math.max(10, total / 100);
 
-/** Until the visitor has entered the surcharge of the bill, an amount is right if any usual surcharge gives it. */
+/** If the visitor has not entered the surcharge, an amount is right when any usual surcharge would give that amount. */
 function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill, due: number, tariff: Tariff): boolean {
   if (amount === undefined) return false;
   const [least, most] =
@@ -147,7 +142,7 @@ function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill,
   return amount >= low - allowance(low) && amount <= high + allowance(high);
 }
 
-/** Finds the load (1, 1.5 … 50 kW) whose bill is nearest to an amount, if within ₹10, or else a published surcharge. */
+/** Finds a sanctioned load of at most 50 kW that gives the amount to within ₹10, or else a published surcharge. */
 function explain(
   { surcharges = [] }: BillFacts,
   amount: number,
@@ -158,30 +153,29 @@ function explain(
     (a, b) => away({ load: a }) - away({ load: b }),
   );
   if (away({ load: loads[0] }) <= 10) return { load: loads[0]! };
-  // Surcharges are published with two decimals and printed with one.
+  // Allows a difference of 0.05, because surcharges are published with two decimals and printed with one.
   return surcharges.find(
     ({ rate }) =>
       amount >= billAt({ surcharge: rate - 0.05 }).total && amount <= billAt({ surcharge: rate + 0.05 }).total,
   );
 }
 
-/** A checked bill with the figures that a page shows. */
 export interface BillOutcome extends CheckedBill {
-  /** How many of the four readings of the meter are known. Until all four are, the entered units count. */
+  /** How many of the four meter readings the visitor has entered. */
   readings: 'all' | 'some' | 'none';
   figures: ReturnType<typeof figuresOf>;
 }
 
-/** The questions about readings of the meter. If all are answered, their differences replace the entered units. */
+/** If the visitor has entered all these meter readings, their differences replace the entered units. */
 export const readingNames = ['import-before', 'import-now', 'export-before', 'export-now'];
 
-/** The names of the readings that are lower than those before them, which happens if the meter has been changed. */
+/** Returns the names of meter readings lower than the reading before, as happens when a meter is replaced. */
 export const fallenReadings = (raw: RawAnswers): string[] =>
   (['import', 'export'] as const).filter((name) => readUnits(raw, name)! < 0).map((name) => `${name}-now`);
 
 /**
  * Checks the bill that a visitor has entered.
- * @param set the names of the answers that are the visitor's own; the others are those of the example
+ * @param set the names of the answers that the visitor has given; all other answers belong to the page's example
  */
 export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<string>): BillOutcome {
   const [taken, fed] = [readUnits(raw, 'import'), readUnits(raw, 'export')];
@@ -194,7 +188,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
     load: needed(raw, 'load'),
     import: readings === 'all' ? taken! : needed(raw, 'import'),
     export: readings === 'all' ? fed! : needed(raw, 'export'),
-    // Leaves out the example's carried units in April, so that no finding says that the bill has subtracted them.
+    // Leaves out the example's carried units in April, so that no finding blames the visitor's bill for them.
     carried: month === APRIL && !set.has('carried') ? 0 : needed(raw, 'carried'),
     charged: numberIn(raw, 'charged'),
     amount: numberIn(raw, 'amount'),
@@ -225,7 +219,6 @@ function figuresOf({ printed, due, left, bill }: CheckedBill, rate: number) {
   };
 }
 
-/** The units between two readings of the meter. Undefined unless both are known. */
 function readUnits(raw: RawAnswers, name: 'import' | 'export'): number | undefined {
   const [before, now] = [numberIn(raw, `${name}-before`), numberIn(raw, `${name}-now`)];
   return before === undefined || now === undefined ? undefined : now - before;

@@ -4,7 +4,7 @@ import type { Answers } from './answers';
 
 const answer = (changes: Partial<Answers['business']>) => outcomeFor('business', changes);
 
-test('businessOutcome: over 25 years depreciation saves the tax on the whole price; a business without tax saves nothing by it', () => {
+test('businessOutcome: depreciation saves the tax on the whole price in 25 years, or nothing if the tax rate is 0', () => {
   expect(answer({}).figures.depreciation.value).toBeCloseTo(2940000 * 0.2517, -2);
   const untaxed = answer({ tax: 0 }).figures;
   expect(untaxed.depreciation.value).toBe(0);
@@ -21,7 +21,7 @@ test('businessOutcome: a shop that uses less of its electricity by day feeds mor
   expect(early!.saving.value).toBeLessThan(late!.saving.value);
 });
 
-test('businessOutcome: a shop with a bill of ₹40,000 a month saves about ₹16,000 a month, one with ₹5,000 about ₹2,000', () => {
+test('businessOutcome: shops with bills of ₹40,000, ₹25,000 and ₹5,000 a month save about ₹16,000, ₹10,000 and ₹2,000', () => {
   const saving = (bill: number) => Math.round(answer({ kind: 'shop', bill }).figures.saving.value / 1000);
   expect([40000, 25000, 5000].map(saving)).toEqual([16, 10, 2]);
 });
@@ -36,7 +36,7 @@ test.each([
   expect(answer({ day, feed: 2 }).byNight).toBe(byNight);
 });
 
-test('businessOutcome sets belowLeast if the bill of a shop with solar is below the published minimum charge', () => {
+test('businessOutcome sets belowLeast only for a shop whose bill with solar is below the published minimum charge', () => {
   expect(answer({ kind: 'shop', bill: 12000, load: 10, day: 100, off: 0, kw: 10 }).belowLeast).toBe(true);
   expect(answer({ kind: 'shop', bill: 60000, load: 10, kw: 1 }).belowLeast).toBe(false);
   expect(answer({ kind: 'industry', bill: 12000, load: 10, day: 100, off: 0, kw: 10 }).belowLeast).toBe(false);

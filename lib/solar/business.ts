@@ -9,7 +9,6 @@ import { largePrice } from './price';
 import { total } from './sun';
 import { businessTariff } from './tariff';
 
-/** Computes the answer for a shop or a small factory. */
 export function businessOutcome(facts: SolarFacts, answers: Answers['business']): Outcome<'business'> | Refused {
   const { assumptions } = facts;
   const { kind, feed, tax } = answers;

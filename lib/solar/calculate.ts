@@ -12,12 +12,12 @@ const calculators: { [K in Kind]: (facts: SolarFacts, answers: Answers[K]) => Ou
   business: businessOutcome,
 };
 
-/** Computes a calculator's answer. If there are no figures, returns the reason. */
+/** Computes the figures of a calculator, or returns the reason why there are none. */
 export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> | Refused =>
   calculators[kind](facts, answers);
 
 /**
- * Computes the outcome of a calculator for a text of a page.
+ * Computes the figures of a calculator.
  * @throws Error if the calculator has no figures for these answers
  */
 export function calculated<K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> {

@@ -4,7 +4,6 @@ import { type Tariff, atLaterPrices } from './tariff';
 
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
-/** Costs and savings of a solar plant over 25 years in one scenario. */
 export interface Cashflow {
   /** The price of the solar plant minus subsidies, in ₹. */
   net: number;
@@ -47,7 +46,7 @@ export function cashflowOf(
 }
 
 /**
- * Subtracts the later costs from the saving of each year: upkeep, and in one year a new inverter.
+ * Subtracts upkeep, and in one year the price of a new inverter, from the savings of each year.
  * @param price the price of the plant in ₹
  */
 export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, savings: number[]): number[] =>
@@ -60,8 +59,8 @@ export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, sa
   });
 
 /**
- * Computes the payback in years: the time after which yearly savings, minus later costs, have covered a cost. Within a
- * year, savings are spread evenly. Undefined if they never cover it.
+ * Returns the number of years after which the yearly amounts in `earned` cover `cost`; undefined if they never do. Each
+ * amount is spread evenly over the year.
  */
 export function paybackOf(cost: number, earned: number[]): number | undefined {
   let left = cost;

@@ -11,6 +11,6 @@ test('the limit `high-tension` sets the sanctioned load from which a connection 
   expect([facts, higher].map(({ limits }) => isAnswer(load, 80, limits))).toEqual([true, false]);
 });
 
-test('the limit `home-largest` sets the size of the largest plant for a home', () => {
+test('calculate allows a home no larger plant than the limit `home-largest`', () => {
   expect(outcomeFor('home', { bill: 12000, load: 15 }, withLimits({ 'home-largest': 12 })).largest).toBe(12);
 });

@@ -4,7 +4,6 @@ import { loadOf } from './load';
 import type { Metered } from './metering';
 import { billFor, type Tariff, unitsFor } from './tariff';
 
-/** The reasons why a calculator gives no figures. The page has a sentence and a link to the form for each of them. */
 export type Refusal = 'load under 1 kW' | 'roof under 100 sq ft' | 'supply at 11 kV' | 'fixed charge above bill';
 
 export interface Refused {
@@ -18,12 +17,12 @@ export interface Connection extends Metered {
   largestSuggested: number;
   /** The size of the largest solar plant that the visitor may choose, in whole kW. */
   largest: number;
-  /** The size of the largest solar plant that the roof holds, in whole kW, if the visitor knows the roof. */
+  /** The size of the largest solar plant that the roof holds, in whole kW; undefined if the roof's area is unknown. */
   largestOnRoof?: number;
 }
 
 /**
- * Computes the connection from the answers, or returns the reason why there are no figures for it.
+ * Computes sanctioned load, electricity use and tariff from the answers, or returns the reason for no figures.
  * @param tariffAt returns the tariff for a sanctioned load in kW
  * @param surplusRate the price that the electricity company pays for a surplus unit (kWh), in ₹
  * @param raisedTo the size in kW up to which the electricity company raises the sanctioned load for a larger plant
@@ -56,7 +55,7 @@ export function connectionOf(
 
   function refusal(): Refusal | undefined {
     if (load! < 1) return 'load under 1 kW';
-    // A supply at 11 kV has different rates and rules, so there are no figures for it.
+    // Gives no figures for a supply at 11 kV, because different rates and rules apply to it.
     if (load! >= limits['high-tension']) return 'supply at 11 kV';
     if (area !== undefined && area < assumptions.area) return 'roof under 100 sq ft';
     return use <= 0 ? 'fixed charge above bill' : undefined;

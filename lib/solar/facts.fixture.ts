@@ -1,6 +1,6 @@
 import type { Limits, SolarFacts } from './facts';
 
-/** For tests: the electricity tariff, plant prices and sunshine as they were in November 2026. */
+/** The tariff and the prices are those of November 2026. */
 export const facts: SolarFacts = {
   assumptions: {
     'urban-1': 5.5,

@@ -1,17 +1,16 @@
 import type { AssumptionId, LimitId, LoadId } from './names';
 import type { Sun } from './sun';
 
-/** The values of all assumptions, each in the unit that content/facts/ gives for it. */
+/** Each value is in the unit that content/facts/ gives. */
 export type Assumptions = Record<AssumptionId, number>;
 
 export type Loads = Record<LoadId, number>;
 
 export type Limits = Record<LimitId, number>;
 
-/** The last unit of each slab of a tariff but the highest, by the kind of connection. */
+/** The units (kWh a month) at which the slabs of each tariff end; the highest slab has no end. */
 export type SlabEnds = Record<'urban' | 'rural' | 'smallShop' | 'shop', number[]>;
 
-/** The facts of the calculators that visitors cannot change. */
 export interface FixedFacts {
   loads: Loads;
   limits: Limits;

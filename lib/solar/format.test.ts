@@ -25,7 +25,7 @@ test.each([
   expect(largeAmount(rupees, { lakh: 'lakh', crore: 'crore' })).toBe(text);
 });
 
-test('largeAmount gives no text below one lakh rupees', () => {
+test('largeAmount returns undefined for an amount below one lakh rupees', () => {
   const units = { lakh: 'lakh', crore: 'crore' };
   expect(largeAmount(99949, units)).toBeUndefined();
   expect(largeAmount(-250000, units)).toBeUndefined();

@@ -6,10 +6,7 @@ const LAKH = 100_000;
 
 const withCommas = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/**
- * Rounds a number to a multiple of `step`. Halves are rounded up: a tiny number is added first, because binary
- * fractions make some halves slightly too small.
- */
+/** Adds 1e-9, because binary fractions make some halves slightly too small to be rounded up. */
 const roundTo = (number: number, step: number) => Math.floor(number / step + 0.5 + 1e-9) * step;
 
 /** Formats an amount in ₹, rounded to ten rupees below one lakh (₹1,00,000), and from one lakh on to a hundred. */
@@ -33,15 +30,15 @@ export const wholeRupees = (rupees: number): string =>
   `${rupees < -0.5 ? '−' : ''}₹${withCommas.format(Math.abs(rupees))}`;
 
 /**
- * Formats years with one decimal. Rounds them to two decimals first, because the page gives that number to programs,
- * and the text must fit it: 1.846 becomes 1.85, and then 1.9.
+ * Formats years with one decimal. Rounds to two decimals first (1.846 becomes 1.85, and then 1.9), because the page's
+ * HTML also has the number with two decimals, and the text must agree with that number.
  */
 export const yearsText = (years: number): string => roundTo(roundTo(years, 0.01), 0.1).toFixed(1);
 
 export interface PaybackLabels {
   /** The text for a payback of more than 25 years. */
   never: string;
-  /** The sentences for a range of paybacks. `open` is for a payback that may take longer than 25 years. */
+  /** `open` is for a payback that may take longer than 25 years. */
   paybacks: { range: Sentence<'shortest' | 'longest'>; open: Sentence<'shortest' | 'never'> };
 }
 
@@ -61,20 +58,20 @@ export function rangeOfPaybacks(
     : fill(range, { shortest: from, longest: yearsText(longest) });
 }
 
-/** Formats a number for programs that read the page: with at most two decimals and no trailing zeros. */
+/** Formats a number with at most two decimals and no trailing zeros, for programs that read the page. */
 export const twoDecimals = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);
 
-/** Formats units as bills and meters print them, with at most two decimals. */
+/** Formats units (kWh) with at most two decimals, as on bills and meters. */
 export const unitsText = (units: number): string => units.toLocaleString('en-IN', { maximumFractionDigits: 2 });
 
-/** Formats an amount in ₹ for a sentence, rounded to `digits` significant digits: with two, ₹2,178.62 is ₹2,200. */
+/** Formats an amount in ₹ with `digits` significant digits: 2178.62 with two digits is ₹2,200. */
 export const roundedRupees = (rupees: number, digits: number): string => rupeesText(Number(rupees.toPrecision(digits)));
 
-/** Formats units with Indian commas, rounded to a multiple of `step`. */
+/** Formats units (kWh) with Indian commas, rounded to a multiple of `step`. */
 export const roundedUnits = (units: number, step: number): string =>
   (Math.round(units / step) * step).toLocaleString('en-IN');
 
-/** A solar plan in one sentence: its size, what it costs after any subsidy, and what it saves a month. */
+/** Fills a sentence with a plant's size in kW, its cost after any subsidy, and its monthly saving. */
 export const planText = (sentence: string, outcome: Outcome): string =>
   fill(sentence, {
     kw: outcome.kw,

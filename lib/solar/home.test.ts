@@ -7,7 +7,7 @@ import { facts } from './facts.fixture';
 
 const answer = (changes: Partial<Answers['home']>) => outcomeFor('home', changes);
 
-test('homeOutcome: in the worked example, the loan is ₹54,000 after a down payment of a tenth, in 60 instalments of ₹1,069.26, and of ₹3,207.79 until both subsidies are paid into it', () => {
+test('homeOutcome returns the down payment, the instalments and the payback without state subsidy of a worked example', () => {
   const { figures } = answer({});
   const { 'net-cost': net, 'down-payment': down, emi, 'net-cost-without-state': dearer } = figures;
   expect([down.value, net.value - down.value, rounded(2, emi.value), dearer.value]).toEqual([
@@ -17,9 +17,9 @@ test('homeOutcome: in the worked example, the loan is ₹54,000 after a down pay
   expect(rounded(1, figures['payback-likely-without-state'].value)).toBe(3.8);
 });
 
-test('homeOutcome: the saving is the same as in a year of net metering that is computed month by month in plain arithmetic', () => {
-  // The example is a home that uses 300 units a month and has a plant of 2 kW. `days` has the number of days of each
-  // month from April on, and `perDay` the units of 1 kW on a day of that month before they are scaled to 1,350 a year.
+test('homeOutcome returns the same saving as plain arithmetic over the twelve months of a year with net metering', () => {
+  // The home uses 300 units a month and has a plant of 2 kW. `days` has the number of days of each month from April on,
+  // and `perDay` the units that 1 kW makes on a day of each month, before they are scaled to 1,350 units a year.
   const days = [30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 28, 31];
   const perDay = [4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6, 3.6, 4.2, 4.7];
   const rupees = (units: number) => {
@@ -53,44 +53,45 @@ test.each<[Partial<Answers['home']>, number]>([
   [{ bill: 3000, kw: 2 }, 2],
   [{ bill: 9000, load: 2.5, kw: 10 }, 10],
   [{ bill: 9000, load: 2.5, kw: 10, area: 450 }, 4],
-])('homeOutcome for the answers %j has a plant of %i kW', (changes, kw) => {
+])('homeOutcome chooses for the answers %j a plant of %i kW', (changes, kw) => {
   expect(answer(changes).kw).toBe(kw);
 });
 
-test('homeOutcome: a plant above the sanctioned load raises the load, and with it the fixed charge, only in the bill with solar', () => {
+test('homeOutcome: a plant larger than the sanctioned load raises the fixed charge of the bill with solar', () => {
   const within = answer({ load: 5, kw: 5 });
   const above = answer({ load: 3, kw: 5 });
   expect([above.load, above.before.fixed, above.after.fixed]).toEqual([3, 330, 550]);
   expect(above.after.fixed).toBe(within.after.fixed);
 });
 
-test('homeOutcome: a plant of 3 kW with electricity in 4 of the 12 hours of daylight makes 1,350 units, and saves ₹775.42 a month', () => {
+test('homeOutcome: with electricity in 4 of 12 daylight hours, 3 kW make 1,350 units a year and save ₹775.42 a month', () => {
   const { made, saving, 'payback-likely': payback } = answer({ supply: 4 }).figures;
-  // Solar units replace units above 300 at ₹6.50 each, except 53.55 units in March, April and May, at ₹6.00.
+  // Of the 1,350 units, 53.55 replace units at ₹6.00, and all others replace units at ₹6.50.
   expect([rounded(2, made.value), rounded(2, saving.value)]).toEqual([1350, 775.42]);
   expect(((1350 * 6.5 - 53.55 * 0.5) * 1.013 * 1.05) / 12).toBeCloseTo(saving.value, 2);
   expect(payback.value).toBeGreaterThan(7);
 });
 
 test.each([
-  // A home that pays ₹2,000 uses 3,250.6 units a year; 1 kW makes 1,350 in 12 hours a day, 1,012.5 in 9, 900 in 8.
+  // A home with a bill of ₹2,000 a month uses 3,250.6 units a year. In a year, 1 kW makes 1,350 units with 12 hours of
+  // electricity a day, 1,012.5 units with 9 hours, and 900 units with 8 hours.
   [{ bill: 2000 }, 2],
   [{ bill: 2000, supply: 12 }, 2],
   [{ bill: 2000, supply: 9 }, 3],
   [{ bill: 2000, supply: 8, load: 4, units: 270 }, 4],
   [{ bill: 2000, supply: 4 }, 3],
 ])(
-  'homeOutcome for the answers %j suggests %i kW: with fewer hours of electricity a larger plant, up to the load',
+  'homeOutcome suggests for the answers %j a plant of %i kW (`supply` is the hours of electricity a day)',
   (changes, kw) => {
     expect(answer(changes).kw).toBe(kw);
   },
 );
 
-test('homeOutcome: 12 hours with electricity give the same figures as an empty answer', () => {
+test('homeOutcome returns the same figures for 12 hours of electricity a day as for no answer about the hours', () => {
   expect(answer({ supply: 12 })).toEqual(answer({}));
 });
 
-test('homeOutcome: a home with a sanctioned load of 1 kW and at most 100 units a month pays the lifeline rate', () => {
+test('homeOutcome sets `lifeline` only for a sanctioned load of 1 kW and at most 100 units a month', () => {
   expect(answer({ units: 100, load: 1 }).lifeline).toBe(true);
   expect(answer({ units: 101, load: 1 }).lifeline).toBe(false);
   expect(answer({ units: 100, load: 2 }).lifeline).toBe(false);
@@ -116,7 +117,6 @@ const anyAnswers = fc.record({
   ),
 });
 
-/** Returns all numbers in an answer, at any depth. */
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
     ? [value]
@@ -124,7 +124,7 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-test('homeOutcome: every answer has finite numbers, a plant of at least 1 kW, and a bill that solar does not raise at the same load', () => {
+test('homeOutcome returns finite numbers, at least 1 kW, and no higher bill with solar unless the load rises', () => {
   fc.assert(
     fc.property(anyAnswers, (any) => {
       const outcome = calculate('home', facts, any);
@@ -139,7 +139,7 @@ test('homeOutcome: every answer has finite numbers, a plant of at least 1 kW, an
   );
 });
 
-test('homeOutcome: with a plant of the same size, a home with a higher bill never saves less', () => {
+test('homeOutcome: with a plant of 1 kW, a home with a higher bill never saves less than one with a lower bill', () => {
   fc.assert(
     fc.property(
       anyAnswers,
@@ -155,7 +155,7 @@ test('homeOutcome: with a plant of the same size, a home with a higher bill neve
   );
 });
 
-test('homeOutcome: the payback is longest in the low scenario and shortest in the high scenario, or equal', () => {
+test('homeOutcome: the payback is never shorter in a more cautious scenario', () => {
   fc.assert(
     fc.property(anyAnswers, (any) => {
       const outcome = calculate('home', facts, any);
@@ -168,7 +168,7 @@ test('homeOutcome: the payback is longest in the low scenario and shortest in th
   );
 });
 
-test('homeOutcome: panels that would lose more than 100 % in a year make nothing in the following years', () => {
+test('homeOutcome: panels that lose more than 100 % of their output in a year save nothing in later years', () => {
   const faded = { ...facts, assumptions: { ...facts.assumptions, 'fade-likely': 150 } };
   const { likely } = outcomeFor('home', {}, faded).balance;
   expect(likely[4]).toBeCloseTo(likely[0]!, 1);

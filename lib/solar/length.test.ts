@@ -12,14 +12,14 @@ test.each([
   ['9 मीटर', 'm', 9],
   ['9 metres', 'ft', 29.5],
   ['30 Feet', 'm', 9.14],
-] as const)('readLength reads %j, if lengths are in %s, as %d', (text, unit, length) => {
+] as const)('readLength reads %j in a field for %s as %d', (text, unit, length) => {
   expect(readLength(text, unit)).toBe(length);
 });
 
-test.each(['', 'm', '30 cm', '30 ft 6 in', `30'6"`, '30 x 25 ft'])('readLength refuses %j', (text) => {
+test.each(['', 'm', '30 cm', '30 ft 6 in', `30'6"`, '30 x 25 ft'])('readLength returns undefined for %j', (text) => {
   expect(readLength(text, 'ft')).toBeUndefined();
 });
 
-test('a length that names its unit is not changed by a change of the unit of its field', () => {
+test('readLength converts "9" from feet to metres, but not "9 m"', () => {
   expect([readLength('9 m', 'ft', 'm'), readLength('9', 'ft', 'm')]).toEqual([9, 2.74]);
 });

@@ -3,19 +3,17 @@ import { readAmount } from './amount';
 
 export type Unit = 'ft' | 'm';
 
-/** How many metres one unit of length has. */
 export const METRES: Readonly<Record<Unit, number>> = { ft: 0.3048, m: 1 };
 
 const tenths = (number: number) => Math.round(number * 10) / 10;
 
-/** A length in metres as people write it in a unit, rounded to one decimal: 10 or 9.8. */
+/** Writes a length, given in metres, as a number of feet or metres with at most one decimal. */
 export const lengthText = (metres: number, unit: Unit): string => String(tenths(metres / METRES[unit]));
 
-/** Converts a length from the other unit to the unit `to`, in tenths of a foot or hundredths of a metre. */
+/** Converts metres to feet, rounded to tenths, or feet to metres, rounded to hundredths. @param to the new unit */
 export const converted = (length: number, to: Unit): number =>
   to === 'm' ? Math.round(length * METRES.ft * 100) / 100 : tenths(length / METRES.ft);
 
-/** What may stand behind a number to name its unit. */
 const WRITTEN: Readonly<Record<Unit, RegExp>> = {
   ft: /(ft|feet|foot|['’′]|(फ\u093c?|\u095e)[ीु]ट)\.?$/i,
   m: /(m|met(er|re)s?|मी|मीटर)\.?$/i,
@@ -23,7 +21,7 @@ const WRITTEN: Readonly<Record<Unit, RegExp>> = {
 
 /**
  * Reads a length in the forms in which people type it: "30", "30 ft", "30'", "३० फ़ीट", "9 m".
- * @param unit the unit of a text that names none
+ * @param unit the unit of a number without a unit
  * @returns the length in the unit `to`; undefined if the text is no length
  */
 export function readLength(text: string, unit: Unit, to = unit): number | undefined {
@@ -33,7 +31,7 @@ export function readLength(text: string, unit: Unit, to = unit): number | undefi
   return number === undefined || (named ?? unit) === to ? number : converted(number, to);
 }
 
-/** Returns a range in metres as a range in a unit, in tenths. */
+/** Converts a range from metres to `unit`, rounded to tenths. */
 export const rangeIn = ({ least, most }: { least: number; most: number }, unit: Unit) => ({
   least: tenths(least / METRES[unit]),
   most: tenths(most / METRES[unit]),

@@ -1,13 +1,13 @@
 import type { Kind, EnergyAnswers } from './answers';
 import type { Loads } from './facts';
 
-/** Added before rounding, so that the tiny error of binary fractions does not round a value to the wrong whole kW. */
+/** Makes up for the tiny error of binary fractions, which would otherwise round some values to the wrong whole kW. */
 const TINY = 1e-9;
 
 /**
  * Estimates the sanctioned load of a connection from its bill, in whole kW.
  * @param bill the bill in ₹ a month
- * @returns undefined if the bill is so high that it needs a supply at 11 kV
+ * @returns undefined if the bill is so high that the connection would need a supply at 11 kV
  */
 export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | undefined {
   if (kind === 'home') {
@@ -20,8 +20,8 @@ export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | u
 }
 
 /**
- * Returns the sanctioned load in kW that the visitor has entered, or else the estimate from the bill. For a home whose
- * units are known, the estimate uses the price of these units in place of the bill.
+ * Returns the sanctioned load in kW that the visitor has entered, or else an estimate: from the units (kWh) used in a
+ * month if they are known, otherwise from the bill.
  */
 export const loadOf = (loads: Loads, kind: Kind, { load, units, bill }: EnergyAnswers): number | undefined =>
   load ?? loadFromBill(loads, kind, units === undefined ? bill : units * loads['load-home-unit']);

@@ -17,7 +17,7 @@ test('meteredMonth carries no units forward into April, but carries surplus unit
   expect(meteredMonth(facts, { ...small, month: 5 }, 'varanasi').units.carried).toBeGreaterThan(0);
 });
 
-test('meteredMonth: each bill in `wrong` charges too many units: the exported ones once or twice, or the carried ones', () => {
+test('meteredMonth adds to each bill in `wrong` the exported units, twice the exported units, or the carried units', () => {
   const { units, wrong } = meteredMonth(facts, { ...home, bill: 2500, month: 8 }, 'varanasi');
   const charged = (mistake: keyof typeof wrong) => wrong[mistake].energy.reduce((sum, slab) => sum + slab.units, 0);
   expect(units.carried).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('meteredMonth: each bill in `wrong` charges too many units: the exported on
   expect(charged('carried-missing')).toBe(units.billed + units.carried);
 });
 
-test('meteredMonth: no mistake in `wrong` makes the bill lower, and adding the exported units makes it higher than leaving them out', () => {
+test('meteredMonth returns in `wrong` no lower bill than the right one, and a higher bill for added than for missing export', () => {
   const { bill, wrong } = meteredMonth(facts, { ...home, month: 7 }, 'varanasi');
   expect(wrong['export-missing'].total).toBeGreaterThan(bill.total);
   expect(wrong['export-added'].total).toBeGreaterThan(wrong['export-missing'].total);

@@ -7,18 +7,18 @@ import { billFor, homeTariff, unitsFor } from './tariff';
 export interface MeteredHome {
   /** The monthly bill before solar, in ₹. */
   bill: number;
-  /** The sanctioned load in kW. `kw` is the size of the plant. */
+  /** The sanctioned load in kW; `kw` is the size of the plant. */
   load: number;
   kw: number;
-  /** The month of the bill; 1 is January. */
+  /** 1 is January. */
   month: number;
   /** The share of the electricity that is used in daylight, in per cent. */
   byDay: number;
 }
 
 /**
- * The bill of one month with net metering, at urban rates and in the likely scenario. Units (kWh) are whole, as the
- * electricity company prints them. `wrong` has the bill that each common mistake would give.
+ * Computes the bill of one month with net metering at urban rates, in whole units (kWh), as the electricity company
+ * prints them. `wrong` has the bills with common mistakes in the units.
  */
 export function meteredMonth(facts: SolarFacts, { bill, load, kw, month, byDay }: MeteredHome, town: Town) {
   const { assumptions, sun, slabEnds } = facts;

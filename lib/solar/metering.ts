@@ -18,7 +18,7 @@ export interface Metered {
   tariff: Tariff;
   /** The sanctioned load in kW. */
   load: number;
-  /** The units (kWh) used in a month. All months are the same. */
+  /** The units (kWh) used in each month. */
   use: number;
   /** The price that the electricity company pays for a surplus unit (kWh), in ₹. */
   surplusRate: number;
@@ -64,8 +64,8 @@ export function netBilling(
 }
 
 /**
- * Computes the mean of bills line by line. A slab of the tariff that a month's bill does not reach counts as zero for
- * that month.
+ * Computes the average of bills, line by line. A slab of the tariff that a bill does not reach counts as zero for that
+ * bill.
  */
 export function meanBill(bills: Bill[]): Bill {
   const mean = (pick: (bill: Bill) => number) => bills.reduce((sum, bill) => sum + pick(bill), 0) / bills.length;

@@ -1,6 +1,5 @@
 import { names } from '../content/names';
 
-/** The ids of the facts that the calculators use, by the file in content/facts/ that has them. */
 export const factIds = {
   tariff: names(
     'urban-1 urban-2 urban-3 urban-fixed rural-1 rural-2 rural-3 rural-4 rural-fixed lifeline-rate',
@@ -10,7 +9,7 @@ export const factIds = {
   ),
   sun: names('sun-low sun-likely sun-high fade-low fade-likely fade-high co2 area'),
   panels: names('panel-watt panel-tilt beam most-loss off-south'),
-  /** Facts about the panels on a drawn roof that visitors cannot change. */
+  /** Visitors cannot change these facts about the panels on a drawn roof. */
   fixed: names('panel-long panel-short margin gap edge-low edge-raised clearance'),
   prices: names(
     'home-1-kw home-2-kw home-3-kw home-4-kw home-5-kw home-kw-more society-10-kw society-25-kw',
@@ -31,21 +30,18 @@ export const factIds = {
   ),
 } as const;
 
-/** The id of a fact that the calculators assume and visitors may change, such as a tariff or a price. */
+/** The id of a fact that visitors may change in a calculator, such as a tariff or a price. */
 export type AssumptionId = (typeof factIds)['tariff' | 'sun' | 'prices' | 'grants' | 'panels'][number];
 
-/** The id of a fact in the rule that estimates the sanctioned load from the bill. */
 export type LoadId = (typeof factIds)['loads'][number];
 
-/** The id of a limit at which a different rule begins to apply, or of another fact that visitors cannot change. */
 export type LimitId = (typeof factIds)['limits'][number];
 
-/** The figures that all calculators have. They have the same names in the pages' HTML. */
 const shared = names(
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high',
 );
 
-/** The figures in the answer of each calculator. Its labels may show these figures and no others. */
+/** The labels of a calculator may show only these figures. */
 export const figureNames = {
   home: [
     ...shared,

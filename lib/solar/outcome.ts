@@ -4,20 +4,20 @@ import type { FigureName } from './names';
 import type { Plant } from './plant';
 import type { Scenario } from './scenario';
 
-/** A figure with its unit. Its label on the page says whether it is for a month or a year. */
+/** The label of an amount on the page says whether the amount is for a month or a year. */
 export interface Amount {
   value: number;
-  /** `bill` is an amount in rupees that is negative if the electricity company pays. */
+  /** `bill` is an amount in ₹ that is negative if the electricity company pays. */
   unit: 'rupees' | 'bill' | 'kW' | 'units' | 'kg';
 }
 
-/** A payback in years. Its `value` is undefined if it is longer than 25 years. */
+/** `value` is undefined if the payback takes longer than 25 years. */
 export interface Payback {
   value: number | undefined;
   unit: 'years';
 }
 
-/** A figure of the tools for bills and quotes. It is undefined if it needs an answer that the visitor has not given. */
+/** A figure of the calculators for bills and quotes. `value` is undefined while a needed answer is missing. */
 export interface ToolFigure {
   value: number | undefined;
   unit: 'wholeRupees' | 'perWatt' | 'percent' | 'difference' | 'count' | 'wholeCount' | 'exactKW' | 'exactUnits';
@@ -35,20 +35,19 @@ interface AnyOutcome<K extends Kind>
     Pick<Connection, 'load' | 'use' | 'largest' | 'largestOnRoof'> {
   kind: K;
   figures: Figures<K>;
-  /** The balance at the end of each year in ₹, as in {@link Cashflow}. */
   balance: Record<Scenario, number[]>;
 }
 
 interface Outcomes {
   /**
-   * `lifeline`: whether the home pays the low rate for small users, and so saves less than the answer shows. `supply`:
-   * the hours of daylight with electricity.
+   * `lifeline` is true if the home pays the low rate for small users, and then the savings are lower than the figures
+   * say. `supply` is the number of daylight hours with electricity.
    */
   home: AnyOutcome<'home'> & { lifeline: boolean; supply: number };
   society: AnyOutcome<'society'>;
   /**
-   * `belowLeast`: whether a shop's bill with solar is below its minimum charge in any month. `byNight`: whether the
-   * business uses most of its electricity at night, when a solar plant makes none.
+   * `belowLeast` is true if a shop's bill with solar is below the minimum charge in any month. `byNight` is true if the
+   * business uses less than half of its electricity in daylight.
    */
   business: AnyOutcome<'business'> & { belowLeast: boolean; byNight: boolean };
 }
@@ -76,7 +75,6 @@ export const sharedFigures = ({ kw, price, before, saving, cashflow }: Plant, { 
   'gain-high': rupees(cashflow.high.gain),
 });
 
-/** The values for charts and tables that the outcome of every calculator has. */
 export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant, connection: Connection) => ({
   kw,
   load: connection.load,
@@ -92,7 +90,7 @@ export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant
 
 /**
  * Returns the figure with this name.
- * @throws Error if the calculator has no figure of this name; the check of content/ normally reports that before
+ * @throws Error if the calculator has no figure of this name
  */
 export function figureNamed(name: FigureName, { kind, figures }: Pick<Outcome, 'kind' | 'figures'>): Figure {
   const figure = Object.entries<Figure>(figures).find(([each]) => each === name)?.[1];

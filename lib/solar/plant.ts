@@ -6,7 +6,6 @@ import { byScenario, priceFactor, type Scenario } from './scenario';
 import { DAYLIGHT_HOURS, monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor } from './tariff';
 
-/** The input for computing a solar plant. It differs between homes, housing societies and businesses. */
 export interface PlantInput {
   connection: Connection;
   town: Town;
@@ -15,8 +14,8 @@ export interface PlantInput {
   /** The size of the plant in whole kW. Undefined for the suggested size. */
   kw: number | undefined;
   /**
-   * The size in whole kW that fits the electricity use, before the limits of the connection apply. `perKw` is the units
-   * (kWh) that 1 kW makes in a year.
+   * Returns the size in whole kW that fits the electricity use, before the limits of the connection apply. `perKw` is
+   * the units (kWh) that 1 kW makes in a year.
    */
   suitedTo: (perKw: number) => number;
   /** Returns the price of a plant of this size in ₹, before subsidies. */
@@ -25,7 +24,7 @@ export interface PlantInput {
   meter: (made: number[], connection: Connection) => MeteredYear;
 }
 
-/** A solar plant with its costs and savings. Amounts are in ₹, and units are kWh. */
+/** Sizes are in kW, amounts in ₹, and units in kWh. */
 export interface Plant {
   kw: number;
   price: number;

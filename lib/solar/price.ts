@@ -1,16 +1,16 @@
 import type { Assumptions } from './facts';
 
-/** The price of a plant for a home in ₹, with GST. The size `kw` is in whole kW. */
+/** Returns the price of a plant for a home in ₹, with GST. @param kw the size in whole kW */
 export function homePrice(assumptions: Assumptions, kw: number): number {
   const upTo5 = [1, 2, 3, 4, 5] as const;
   const size = upTo5.find((each) => each === kw);
   return size ? assumptions[`home-${size}-kw`] : assumptions['home-5-kw'] + (kw - 5) * assumptions['home-kw-more'];
 }
 
-/** The sizes in kW with a known price per kW. That price is interpolated between them, and constant outside them. */
+/** In kW. The price per kW is known for these sizes, interpolated between them, and constant outside them. */
 const SIZES = [10, 25, 50, 100] as const;
 
-/** The price of a plant in ₹, with GST for a society, but without GST for a business. */
+/** Returns the price of a plant in ₹, with GST for a society, but without GST for a business. */
 export function largePrice(assumptions: Assumptions, kind: 'society' | 'business', kw: number): number {
   const of = (size: (typeof SIZES)[number]) => assumptions[`${kind}-${size}-kw`];
   const above = SIZES.find((size) => size >= kw) ?? 100;

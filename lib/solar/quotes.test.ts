@@ -48,23 +48,23 @@ test.each<[string, Entered, string[]]>([
   ['with a raised frame', { frame: 'raised' }, ['frame']],
   ['that promises more units than our higher estimate', { units: 4426 }, ['units']],
   ['that promises as many units as our higher estimate', { units: 4425 }, []],
-  ['that promises as many, for a size that binary fractions round', { kw: 4.6, price: 260000, units: 6785 }, ['load']],
+  ['of 4.6 kW that promises as many units as our higher estimate', { kw: 4.6, price: 260000, units: 6785 }, ['load']],
   ['a quarter below the typical price', { price: 135000 }, []],
-  ['a quarter below the typical price of such a size', { kw: 4.4, price: 191250 }, ['load']],
-  ['a quarter above the typical price of such a size', { kw: 4.1, price: 300000 }, ['load']],
+  ['of 4.4 kW a quarter below the typical price', { kw: 4.4, price: 191250 }, ['load']],
+  ['of 4.1 kW a quarter above the typical price', { kw: 4.1, price: 300000 }, ['load']],
   ['more than a quarter below the typical price', { price: 134999 }, ['cheap']],
   ['more than a quarter above the typical price', { price: 225001 }, ['dear']],
   ['above the sanctioned load', { kw: 3.1, price: 185500 }, ['load']],
   ['with a hybrid inverter', { inverter: 'hybrid' }, ['hybrid']],
-])('the list `ask` has only what to ask about a quote %s', (_, quote, expected) => {
+])('quotesOutcome lists in `ask` only what to ask about a quote %s', (_, quote, expected) => {
   expect(asks({ ...complete, ...quote })).toEqual(expected);
 });
 
-test('a quote with unknown panels has no subsidy, and `possible` is the subsidy with panels made in India', () => {
+test('quotesOutcome subtracts no subsidy for unknown panels, and returns the subsidy for Indian panels as `possible`', () => {
   expect(compare({ panels: 'unknown' }).quotes[0]!).toMatchObject({ net: 180000, possible: 108000 });
 });
 
-test('no quote is the best if it is alone, if two are equally cheap, if the panels differ, or if a frame is unknown', () => {
+test('quotesOutcome finds no best quote if there is only one, two are equally cheap, panels differ, or a frame is unknown', () => {
   const low = { frame: 'low' };
   expect(compare(low).best).toBeUndefined();
   expect(compare(low, { ...low, price: 170000 })).toMatchObject({ best: 'b', unequal: [] });
@@ -73,13 +73,13 @@ test('no quote is the best if it is alone, if two are equally cheap, if the pane
   expect(compare(low, low).best).toBeUndefined();
 });
 
-test('a quote of which only the size or only the price is known is listed as incomplete and not compared', () => {
+test('quotesOutcome lists a quote without a size or a price as incomplete, and does not compare that quote', () => {
   for (const unknown of [{ price: undefined }, { kw: undefined }]) {
     expect(compare({}, unknown)).toMatchObject({ quotes: [{ column: 'a' }], incomplete: ['b'] });
   }
 });
 
-test('swapping two quotes swaps their results', () => {
+test('quotesOutcome returns swapped results for two swapped quotes', () => {
   const quote = fc.record({
     kw: fc.integer({ min: 5, max: 100 }).map((tenths) => tenths / 10),
     price: fc.integer({ min: 10000, max: 2000000 }),

@@ -15,7 +15,6 @@ export type Column = (typeof columns)[number];
 export const parts = ['net-meter', 'structure', 'wiring', 'earthing', 'installation'] as const;
 type Part = (typeof parts)[number];
 
-/** What an installer offers to a home, as the quote says it. */
 export interface Quote {
   column: Column;
   /** The size in kW, with one decimal. */
@@ -24,7 +23,7 @@ export interface Quote {
   price: number;
   /** Whether the price includes GST. */
   gst: 'yes' | 'no' | 'unknown';
-  /** `dcr`: panels whose cells are made in India. */
+  /** `dcr` (domestic content requirement) means that the cells are made in India. */
   panels: 'dcr' | 'other' | 'unknown';
   frame: 'low' | 'raised' | 'unknown';
   inverter: 'on-grid' | 'hybrid';
@@ -49,27 +48,25 @@ export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 export interface JudgedQuote extends Quote {
   /** The price with GST, less both subsidies if the panels are known to be made in India. */
   net: number;
-  /** The sum of both subsidies, which panels made in India would bring. */
+  /** The sum of both subsidies that the home would get for panels made in India. */
   possible: number;
-  /** How far the price is from the typical price of this size, in per cent; negative if it is lower. */
+  /** How far the price is from the typical price of this size, in per cent; negative if the price is lower. */
   against: number;
   ask: Asked[];
-  /** The parts that the quote does not name as included in the price. */
   missing: Part[];
   figures: Record<string, Figure>;
 }
 
-/** The typical price of a size in ₹: interpolated between whole kW, and below 1 kW in proportion to the size. */
+/** Returns the typical price of a size in ₹: interpolated between whole kW, and proportional to the size below 1 kW. */
 export function typicalPrice({ assumptions }: SolarFacts, kw: number): number {
   if (kw <= 1) return kw * homePrice(assumptions, 1);
   const [below, above] = [homePrice(assumptions, Math.floor(kw)), homePrice(assumptions, Math.ceil(kw))];
   return below + (kw % 1) * (above - below);
 }
 
-/** Rounds to one decimal. Halves are rounded away from zero. */
 const oneDecimal = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-9)) / 10;
 
-/** Whether a number is above a limit. Binary fractions may put a number that is equal to its limit slightly above it. */
+/** Allows a tiny excess, because binary fractions may put a number that equals the limit slightly above the limit. */
 const exceeds = (value: number, limit: number) => value > limit * (1 + 1e-9);
 
 function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote: Quote): JudgedQuote {
@@ -116,13 +113,11 @@ function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote
   return { ...quote, net, possible: withIndianPanels, against, ask, missing, figures };
 }
 
-/** The fields of `unequalNames` in which the quotes differ, or which one of them leaves unknown. */
 const unequalIn = (quotes: readonly Quote[]) =>
   unequalNames.filter(
     (name) => new Set(quotes.map((quote) => quote[name])).size > 1 || quotes.some((quote) => quote[name] === 'unknown'),
   );
 
-/** The column of the quote with the lowest net cost per kW. Undefined if two are equally cheap. */
 function cheapest(quotes: readonly JudgedQuote[]): Column | undefined {
   const perKw = ({ net, kw }: JudgedQuote) => net / kw;
   const lowest = Math.min(...quotes.map(perKw));
@@ -135,8 +130,8 @@ export interface QuotesOutcome {
   /** The quotes of which only the size or only the price is known. */
   incomplete: Column[];
   /**
-   * The quote with the lowest net cost per kW. Undefined if there is only one, if two are equally cheap, or if
-   * `unequal` names a field in which the quotes differ or may differ.
+   * The quote with the lowest net cost per kW. Undefined if there is only one quote, if two are equally cheap, or if
+   * `unequal` is not empty.
    */
   best: Column | undefined;
   unequal: (typeof unequalNames)[number][];
@@ -146,7 +141,7 @@ export interface QuotesOutcome {
   figures: Record<string, Figure>;
 }
 
-/** Compares the quotes that a visitor has entered. */
+/** Compares the quotes that a visitor has entered, or returns the reason why there are no figures. */
 export function quotesOutcome(facts: SolarFacts, raw: RawAnswers): QuotesOutcome | Refused {
   const { assumptions, slabEnds, limits } = facts;
   const tariff = homeTariff(assumptions, slabEnds, optionIn(raw, 'kind', 'urban', 'rural'));

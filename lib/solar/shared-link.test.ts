@@ -41,16 +41,16 @@ test.each(['#v=1%26bill=450%26kind=rural', '#v%3D1%26bill%3D450%26kind%3drural',
   },
 );
 
-test('readCase leaves out what trackers add to an address, and does not list it as ignored', () => {
+test('readCase leaves out parameters that trackers add to an address, and does not list them as ignored', () => {
   expect(read('#utm_source=x&v=1&gclid=a&bill=450&fbclid=b&gid=0')).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 
-test('readCase reads a calculation without a version as version 1', () => {
+test('readCase reads a calculation from a link without a version', () => {
   expect(read('#bill=450')).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 
 test.each(['#v=2&bill=450', '#v=x&bill=450'])(
-  'readCase takes the known answers from %s, which has a newer or unreadable version',
+  'readCase reads %s, which has a newer or unreadable version, and sets `newer`',
   (hash) => {
     expect(read(hash)).toEqual({ ...nothing, answers: { bill: 450 }, newer: true });
   },
@@ -67,7 +67,7 @@ test.each([
   ['an unknown name', 'colour=red', 'colour'],
   ['an unknown assumption', 'a-moon=1', 'a-moon'],
   ['an assumption that is no number', 'a-surcharge=x', 'a-surcharge'],
-])('readCase ignores and lists the part of a link with %s, and uses the rest', (_, pair, name) => {
+])('readCase lists the part of a link with %s as ignored, and reads the rest', (_, pair, name) => {
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
@@ -81,18 +81,18 @@ test('writeCase joins several chosen options by commas, and readCase ignores an 
   expect(readBoxes('#a-covers=frame,roof')).toEqual({ ...nothing, ignored: ['a-covers'] });
 });
 
-test('readCase ignores an answer in free text', () => {
+test('readCase ignores the answer to a question for free text', () => {
   const text: Question[] = [{ name: 'name', text: true }];
   expect(readCase('#v=1&name=Asha', text, ids, facts.limits)).toEqual({ ...nothing, ignored: ['name'] });
 });
 
-test('readCase accepts an empty value for a question that may stay without an answer', () => {
+test('readCase leaves out an empty answer to an optional question, and does not list the answer as ignored', () => {
   const optional = questions.map((question) => ({ ...question, empty: question.name === 'load' }));
   expect(readCase('#v=1&bill=450&load=', optional, ids, facts.limits)).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 
 test.each(['0.4', '80'])(
-  'readCase accepts a load of %s kW, although the calculator only explains why it has no figures for it',
+  'readCase accepts a load of %s kW, for which the calculator explains why there are no figures',
   (load) => {
     expect(read(`#load=${load}`)?.answers).toEqual({ load: Number(load) });
   },
@@ -103,7 +103,7 @@ test('readCase throws no error for a link with broken percent encoding', () => {
   expect(read('#v=1&bill=%E0%A4%A')).toEqual({ ...nothing, ignored: ['bill'] });
 });
 
-test('readCase reads a length out of its range, because the range depends on the unit in the link', () => {
+test('readCase accepts a length outside its range, because the range depends on the unit', () => {
   const lengths: Question[] = [{ name: 'long', length: true, least: 2, most: 60, default: 30 }];
   expect(readCase('#v=1&long=500', lengths, ids, facts.limits)).toEqual({ ...nothing, answers: { long: 500 } });
 });

@@ -9,29 +9,28 @@ export interface SharedCase {
 }
 
 export interface ReadCase extends SharedCase {
-  /** The names in the link that are unknown (but not those that other sites add) or whose values are not allowed. */
+  /** The names in the link that are unknown or have a value that is not allowed, but not those of trackers. */
   ignored: string[];
-  /** Whether a newer version of the page has written the link. */
+  /** Whether the link has a newer version number than this page writes, or an unreadable one. */
   newer: boolean;
 }
 
-/** The version of the format of shared links. */
 const VERSION = 1;
 
-/** The usual prefix that marks a changed assumption in a link; its id follows. */
+/** The usual prefix of a changed assumption's id in a link, as in `a-surcharge=2`. */
 export const EDIT = 'a-';
 
-/** A pattern of what other programs add to an address, such as mailing tools, advertisements and Google Sheets. */
+/** Mailing tools, advertisements and Google Sheets add these names to an address. */
 export const ADDED_BY_OTHERS = 'utm_[^=&]*|gclid|fbclid|gid';
 const IS_ADDED = new RegExp(`^(${ADDED_BY_OTHERS})$`);
 
 /**
- * Reads a shared case. `&` and `=` are also read in percent encoding, because some messengers encode them. A length is
- * read even if it is out of its range, because the range depends on the unit.
+ * Reads answers and changed assumptions from a shared link. `&` and `=` are also read in percent encoding, because some
+ * messengers encode them. A length outside its range is accepted, because the range depends on the unit.
  * @param hash the part of the address with `#`, as in `location.hash`
  * @param ids the ids of the assumptions that visitors may change
  * @param prefix what marks a changed assumption
- * @returns undefined if nothing behind `#` has the name of a question, an assumption or the version
+ * @returns undefined if the part behind `#` names no question, no assumption and no version
  */
 export function readCase(
   hash: string,
@@ -71,6 +70,6 @@ export function writeCase({ answers, edits }: SharedCase, prefix = EDIT): string
   const pairs = new URLSearchParams({ v: String(VERSION) });
   for (const [name, value] of Object.entries(answers)) pairs.set(name, String(value));
   for (const [id, value] of Object.entries(edits)) pairs.set(prefix + id, String(value));
-  // Browsers keep commas as they are, and a link with %2C is harder to read.
+  // Keeps commas, because browsers allow them behind `#`, and %2C would make the link harder to read.
   return `#${pairs.toString().replaceAll('%2C', ',')}`;
 }

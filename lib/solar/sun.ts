@@ -23,7 +23,7 @@ export function monthsOf1kW({ modelledTown, modelledDay, townSun }: Sun, town: T
   return reference.map((units, month) => units * (townSun[town]![month]! / townSun[modelledTown]![month]!) * scale);
 }
 
-/** The number of hours between 6 and 18, in which a plant is taken to make all its units. */
+/** A plant is assumed to make all its electricity in the hours between 6 and 18. */
 export const DAYLIGHT_HOURS = 12;
 
 export const total = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0);

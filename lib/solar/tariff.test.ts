@@ -25,7 +25,7 @@ test('billFor returns the ₹2,840 that the electricity company prints for 400 u
   expect(bill.total).toBeCloseTo(2840.25, 2);
 });
 
-test('unitsFor reverses billFor in every slab of the tariff', () => {
+test('unitsFor returns the units from which billFor has computed a bill, in every tariff', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...tariffs),
@@ -43,14 +43,14 @@ test('unitsFor returns a negative number for a bill below the fixed charge', () 
   expect(unitsFor(tariffs[0]!, 300, 3)).toBeLessThan(0);
 });
 
-test('businessTariff returns another tariff for shops of up to 4 kW than for larger ones', () => {
+test('businessTariff returns different rates for shops with a sanctioned load of 4 kW and of 4.5 kW', () => {
   expect(tariffs.slice(3, 5).map(({ fixed, slabs }) => [fixed, slabs.map(({ rate }) => rate)])).toEqual([
     [330, [7.5, 8.4]],
     [450, [7.5, 8.75]],
   ]);
 });
 
-test('the limit `small-shop-load` sets the largest sanctioned load of a small shop', () => {
+test('businessTariff uses the rates of small shops up to the limit `small-shop-load`', () => {
   expect(businessTariff(withLimits({ 'small-shop-load': 6 }), 'shop', 5).fixed).toBe(330);
   expect(businessTariff(facts, 'shop', 5).fixed).toBe(450);
 });

@@ -10,7 +10,7 @@ interface Slab {
 }
 
 export interface Tariff {
-  /** The slabs of the tariff, the lowest first. */
+  /** The lowest slab first. */
   slabs: Slab[];
   /** The fixed charge in ₹ a month for each kW of sanctioned load. */
   fixed: number;
@@ -33,7 +33,6 @@ export interface Bill {
 const slabsOf = (assumptions: Assumptions, ends: number[], ids: AssumptionId[]): Slab[] =>
   ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: assumptions[id] }));
 
-/** The tariff for a home in a town (`urban`) or a village (`rural`). */
 export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urban' | 'rural'): Tariff {
   const ids: AssumptionId[] =
     kind === 'urban' ? ['urban-1', 'urban-2', 'urban-3'] : ['rural-1', 'rural-2', 'rural-3', 'rural-4'];
@@ -46,8 +45,8 @@ export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urba
 }
 
 /**
- * The tariff for the meter that all residents of a society share. `rate` is in ₹ a unit, as printed on the society's
- * bill.
+ * Returns the tariff for the meter that all residents of a housing society share.
+ * @param rate the price of a unit (kWh) in ₹, as printed on the bill
  */
 export const societyTariff = (assumptions: Assumptions, rate: number): Tariff => ({
   slabs: [{ end: Infinity, rate }],
@@ -56,7 +55,7 @@ export const societyTariff = (assumptions: Assumptions, rate: number): Tariff =>
   duty: assumptions['home-duty'],
 });
 
-/** The tariff for a shop or a small factory with a sanctioned load in kW. Small shops have different rates. */
+/** Returns the tariff for a shop or a factory. @param load the sanctioned load in kW, because small shops have other rates */
 export function businessTariff(
   { assumptions, slabEnds: ends, limits }: Pick<SolarFacts, 'assumptions' | 'slabEnds' | 'limits'>,
   kind: 'industry' | 'shop',
@@ -102,7 +101,7 @@ export function billFor(tariff: Tariff, units: number, load: number): Bill {
 }
 
 /**
- * Computes the units (kWh) of a month from its electricity bill. It reverses `billFor`.
+ * Computes the units (kWh) of a month from the electricity bill: the reverse of `billFor`.
  * @param rupees the total of the bill in ₹
  * @param load the sanctioned load in kW
  * @returns the units; negative if the fixed charge alone is more than the bill

@@ -32,7 +32,7 @@ test('townAnswer returns for the modelled town the same costs and savings as the
   ]);
 });
 
-test('townAnswer computes from the sunshine of a town how many units 1 kW makes on a day of each month and in a year', () => {
+test('townAnswer returns how many units 1 kW makes in a town on a day of each month and in a year', () => {
   expect(
     answerFor('varanasi')
       .days.map((units) => units.toFixed(1))
@@ -46,7 +46,7 @@ test('townAnswer computes from the sunshine of a town how many units 1 kW makes 
   expect(answerFor('jaunpur').figures).toMatchObject({ year: '1,370', best: '4.6', least: '3.0', made3: '4,100' });
 });
 
-test('townAnswer returns figures for each plant, for each month, and at village rates', () => {
+test('townAnswer returns figures about a plant at town and village rates, and the units of a month', () => {
   expect(answerFor('varanasi').figures).toMatchObject({
     bill3: '₹3,000',
     price3: '₹1,80,000',

@@ -6,11 +6,11 @@ import type { Question } from './questions';
 import { type PaybackLabels, rangeOfPaybacks, roundedRupees, roundedUnits, rupeesText } from './format';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
-/** The units (kWh) that 1 kW in a town makes on a day of each month in the likely scenario, from January on. */
+/** Returns the units (kWh) that 1 kW in a town makes on a day of each month in the likely scenario, from January on. */
 export const dailyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number[] =>
   monthsOf1kW(sun, town, assumptions['sun-likely']).map((units, month) => units / monthDays[month]!);
 
-/** The units (kWh) that 1 kW in a town makes in a year in the likely scenario. */
+/** Returns the units (kWh) that 1 kW in a town makes in a year in the likely scenario. */
 export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number =>
   total(monthsOf1kW(sun, town, assumptions['sun-likely']));
 
@@ -25,7 +25,7 @@ export interface TownAnswer {
 
 /**
  * @param plants the size and the monthly bill in ₹ of each plant
- * @param questions the questions of the home calculator, whose default answers are used for everything else
+ * @param questions the questions of the home calculator; their default answers are used for everything else
  * @throws Error if the calculator has no figures for one of the plants
  */
 export function townAnswer(
@@ -49,9 +49,9 @@ export function townAnswer(
  *
  * The names of figures about a plant end with its size in kW. For 3 kW they are `bill3` (₹ a month), `price3`,
  * `central3`, `state3`, `grants3` (both subsidies), `net3` (cost after both subsidies), `without3` (cost without the
- * state subsidy), `down3`, `emi3`, `emiBefore3` (EMI until both subsidies are paid into the
- * loan), `made3` (units a year), `saving3` (₹ a month, rounded) and `payback3` ("1.9 to 3.9 years").
- * At village rates, the names have the prefix `rural-`, for example `rural-saving3`.
+ * state subsidy), `down3`, `emi3`, `emiBefore3` (EMI until both subsidies are paid into the loan), `made3` (units a
+ * year), `saving3` (₹ a month, rounded) and `payback3` ("1.9 to 3.9 years"). At village rates, the names have the
+ * prefix `rural-`, for example `rural-saving3`.
  *
  * The figures about 1 kW are `year` (units a year), `day1` to `day12` (units on a day in January to December), `month1`
  * to `month12` (units in the whole month), and `best` and `least` (units on a day in the best and in the worst month).
@@ -77,7 +77,7 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  // The saving is rounded to two digits in sentences, but not in the table beside them.
+  // Rounds the saving to two digits for sentences, but not for the table beside them.
   Object.entries({ ...figuresOf(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );
