@@ -8,12 +8,11 @@ const files = listed.split('\n').filter((file) => file && existsSync(file));
 const folders = new Set(files.flatMap((file) => parentsOf(file)));
 const names = new Set(files.map((file) => path.basename(file)));
 
-/** Folders and files that a command writes, which Git does not hold. */
+/** Git does not track these files, because commands write them. */
 const WRITTEN =
   /^(out|hosting|\.leads|\.local|\.next|seo-report|node_modules|public\/generated)(\/|$)|^\.env\.local$|^site\.zip$/;
-/** Files that a host, a service or a visitor has, not this repository. */
+/** The docs name these files of hosts and services, which the repository does not have. */
 const ELSEWHERE = ['robots.txt', 'viewer-request.js', '_headers', 'vercel.json'];
-/** Names of files in examples. */
 const EXAMPLE = /(^|\/)(name|Name|village-roof)\.|^\.\w+$/;
 const ENDINGS = /\.(ts|tsx|mjs|js|json|ya?ml|md|scss|css|sh|jpg|png|svg|pdf|txt|woff2)$/;
 
@@ -24,7 +23,6 @@ function parentsOf(file: string): string[] {
 
 const exists = (name: string) => files.includes(name) || folders.has(name.replace(/\/$/, ''));
 
-/** The names of files and folders between backticks in a page of the docs, and the targets of its links to files. */
 function mentionedIn(page: string): string[] {
   const text = readFileSync(page, 'utf8').replace(/^```[^]*?^```$/gm, '');
   const quoted = [...text.matchAll(/`([\w@.()[\]/-]+)`/g)].map(([, name]) => name!);
@@ -42,7 +40,7 @@ function mentionedIn(page: string): string[] {
 describe('the docs', () => {
   const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'));
 
-  test.each(pages)('%s names only files that exist', (page) => {
+  test.each(pages)('the page %s names only files that exist', (page) => {
     const here = path.posix.dirname(page);
     const missing = mentionedIn(page).filter(
       (name) => !exists(name) && !exists(path.posix.join(here, name)) && !(!name.includes('/') && names.has(name)),
@@ -50,7 +48,7 @@ describe('the docs', () => {
     expect(missing).toEqual([]);
   });
 
-  test('the list of data attributes has those of the code, and no others', () => {
+  test('docs/data-attributes.md lists all data attributes of the code and no others', () => {
     const attributes = (text: string) => [...new Set(text.match(/data-[a-z-]*[a-z]/g))].sort();
     const fromDataset = (text: string) =>
       text.replace(/dataset\.(\w+)/g, (_, name: string) =>

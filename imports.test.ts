@@ -9,11 +9,7 @@ const LIB = 'lib/ knows neither components nor content';
 const OWN_WORDS = 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages';
 const UI = 'components/ui knows nothing of solar';
 
-/**
- * Imports that dependency-cruiser has to refuse: the importing file, the imported module, and the names of the rules
- * that this breaks.
- */
-const refused: [string, string, string[]][] = [
+const refused: [file: string, imported: string, brokenRules: string[]][] = [
   ['components/forms/Field.tsx', 'content/read', [TYPES_ALONE]],
   ['components/forms/Field.test.tsx', 'tools/check-content/site-content', ['tools/ never reach the site', OWN_WORDS]],
   ['lib/metadata.ts', 'content/schemas/hero', [LIB]],
@@ -33,7 +29,7 @@ const refused: [string, string, string[]][] = [
   ['app/page.tsx', 'tools/check', ['tools/ never reach the site']],
 ];
 
-const allowed: [string, string][] = [
+const allowed: [file: string, statement: string][] = [
   ['content/schemas/faq.ts', "import { one } from '../../lib/env'"],
   ['components/forms/Choice.tsx', "import type { One } from '@/content/schemas/hero'"],
   ['components/forms/Consent.tsx', "import { one } from '@/lib/env'"],
@@ -59,12 +55,11 @@ const imported = [
 ];
 
 const [major, minor] = process.versions.node.split('.').map(Number) as [number, number];
-// Skips the tests of the import rules on Node.js 20.9 to 20.11: the site builds there, but dependency-cruiser 17 does
-// not start.
+// Skips the tests on Node.js 20.9 to 20.11: the site builds with these versions, but dependency-cruiser 17 does not
+// start.
 const rules = major === 20 && minor < 12 ? describe.skip : describe;
 
 rules('imports', () => {
-  /** The names of the import rules that each file breaks, by the file's path. */
   let broken: Map<string, string[]>;
 
   beforeAll(() => {
@@ -105,7 +100,7 @@ rules('imports', () => {
     expect(broken.get('lib/a.ts')).toEqual(['no circular imports']);
   });
 
-  test('dependency-cruiser reports a package that pages use but that stands in devDependencies', () => {
+  test('dependency-cruiser reports a package in devDependencies that lib/ imports', () => {
     expect(broken.get('lib/chart.ts')).toEqual([expect.stringContaining('stands in dependencies')]);
   });
 });

@@ -5,7 +5,7 @@ import { seamOf, shows } from './seam';
 const NAMES = ['home', 'society'];
 const wish = { file: 'roof.mov', from: 0, thereAndBack: false };
 
-test('the film command takes a file, the name of a film, and options', () => {
+test('readWish reads the file, the name of the film and the options from a command line', () => {
   expect(readWish(['roof.mov', '--name', 'home'], NAMES)).toEqual({
     file: 'roof.mov',
     name: 'home',
@@ -25,7 +25,7 @@ test.each([
   [['a.mov', '--name', 'roof'], 'The site has no place for a film called roof: there are home, society.'],
   [['a.mov', '--name', 'home', '--from', 'soon'], '--from is "soon": expected seconds, for example 2.5.'],
   [['a.mov', '--name', 'home', '--loud'], "Unknown option '--loud'"],
-])('the error for the wrong command line %j says how to write it', (words, message) => {
+])('the error for the command line %j names the mistake and shows the usage', (words, message) => {
   expect(() => readWish(words, NAMES)).toThrow(message);
   expect(() => readWish(words, NAMES)).toThrow('Usage: npm run film -- FILE --name NAME');
 });
@@ -37,7 +37,7 @@ test.each([
   [30, { from: 3, seconds: 6.5 }, 6.5],
   [30, { thereAndBack: true }, 4],
   [9, { from: 2 }, 7],
-])('from a recording of %d s, the options %j take %d s', (length, more, seconds) => {
+])('secondsToTake, given a recording of %d s and the options %j, returns %d s', (length, more, seconds) => {
   expect(secondsToTake(length, { ...wish, ...more })).toBe(seconds);
 });
 
@@ -50,16 +50,16 @@ test.each([
     'A background takes 3 to 4 seconds, since it also runs back, and this would take 6',
   ],
   [7, { from: 3, seconds: 6 }, 'roof.mov has 4 seconds from second 3 on, fewer than 6.'],
-])('a recording of %d s is refused with the options %j', (length, more, message) => {
+])('secondsToTake refuses a recording of %d s with the options %j', (length, more, message) => {
   expect(() => secondsToTake(length, { ...wish, ...more })).toThrow(message);
 });
 
-test('a loop that runs forwards and backwards shows neither end twice in a row', () => {
+test('a film loop that runs forwards and then backwards shows neither the first nor the last frame twice in a row', () => {
   expect(loopOf(['1', '2', '3', '4'], true)).toEqual(['1', '2', '3', '4', '3', '2']);
   expect(loopOf(['1', '2', '3', '4'], false)).toEqual(['1', '2', '3', '4']);
 });
 
-test('lessDetail removes more detail from a larger film file, and returns undefined if no allowed detail makes it small enough', () => {
+test('lessDetail removes more detail from a larger film file, and returns undefined if too much detail would be lost', () => {
   expect(lessDetail(47, 47, 701, 700)).toBe(48);
   expect(lessDetail(47, 47, 1400, 700)).toBe(53);
   expect(lessDetail(47, 53, 1400, 700)).toBe(59);
@@ -67,7 +67,7 @@ test('lessDetail removes more detail from a larger film file, and returns undefi
   expect(lessDetail(47, 47, 7000, 700)).toBeUndefined();
 });
 
-test('a seam is visible if it is clearly larger than the differences between neighbouring frames', () => {
+test('the jump from the last to the first frame is visible if clearly larger than all other differences between neighbouring frames', () => {
   const frames = (...levels: number[]) => levels.map((level) => new Uint8Array(4).fill(level));
   expect(seamOf(frames(10, 12, 15, 40))).toEqual({ seam: 30, largest: 25 });
   expect(seamOf(frames(10, 12, 14, 12))).toEqual({ seam: 2, largest: 2 });

@@ -4,7 +4,7 @@ import { CODECS } from '@/components/sections/VideoHero/codecs';
 import pictures from '@/content/generated/pictures.json';
 import { LIMITS } from './film-plan';
 
-/** The film files, each with its poster: that of home-wide-av1.mp4, for example, is home-film. */
+/** The poster of home-wide-av1.mp4, for example, is home-film. */
 const films = readdirSync('public/films').map((file) => {
   const [, name, cut, codec] = /^(.+)-(wide|phone)-(av1|h264)\.mp4$/.exec(file) as unknown as [
     string,
@@ -27,7 +27,7 @@ describe.each(films)('$file', ({ file, limit, codec, poster }) => {
   const bytes = readFileSync(file);
   const film = readFilm(bytes);
 
-  test('the film file is no larger than the limit for its cut', () => {
+  test('the film file is within the size limit for wide screens or for phones', () => {
     expect(bytes.length).toBeLessThanOrEqual(limit);
   });
 
@@ -35,11 +35,11 @@ describe.each(films)('$file', ({ file, limit, codec, poster }) => {
     expect(film.codec).toBe(codec);
   });
 
-  test('the film file has the same proportions as its poster', () => {
+  test('the film file and the poster have the same proportions', () => {
     expect(film.width / film.height).toBeCloseTo(poster!.width / poster!.height, 2);
   });
 
-  test('the film file lasts 6 to 8 seconds, is silent, and can start before all of it has arrived', () => {
+  test('the film file lasts 6 to 8 seconds, has no sound, and can start before the whole file has loaded', () => {
     expect(film.seconds).toBeGreaterThanOrEqual(6);
     expect(film.seconds).toBeLessThanOrEqual(8);
     expect(film.tracks).toEqual(['vide']);
@@ -47,7 +47,7 @@ describe.each(films)('$file', ({ file, limit, codec, poster }) => {
   });
 });
 
-/** Reads the codec, size, duration and sound of an MP4 file from its boxes, which are the parts of the format. */
+/** An MP4 file consists of boxes, each with a length, a type and a body. */
 function readFilm(bytes: Buffer) {
   const order = boxes(bytes).map(({ type }) => type);
   const moov = boxes(bytes).find(({ type }) => type === 'moov')!.body;

@@ -13,7 +13,6 @@ const panels = {
   ...{ 'edge-low': 0.5, 'edge-raised': 2.4 },
 };
 
-/** The parsed files of facts, with the given examples. */
 const valuesWith = (examples: unknown) =>
   new Map<string, unknown>([
     ['facts/tariff', { ...asFacts(facts.assumptions), slabEnds: facts.slabEnds }],
@@ -31,7 +30,7 @@ const valuesWith = (examples: unknown) =>
 const two = { kind: 'home', kw: 2, bill: 2000 };
 const three = { kind: 'home', kw: 3, bill: 3000 };
 
-test('exampleFigures returns the figures that the calculator computes for an example, as texts', () => {
+test('exampleFigures returns the figures of a worked example as texts, such as ₹2,180', () => {
   const { three: shown } = exampleFigures(valuesWith({ examples: { three }, ranges: {} }));
   expect(shown).toMatchObject({
     ...{ kw: '3', made: '4,050', saving: '₹2,180', 'net-cost': '₹72,000', emi: '₹1,070', 'emi-before': '₹3,210' },
@@ -39,12 +38,12 @@ test('exampleFigures returns the figures that the calculator computes for an exa
   });
 });
 
-test('exampleFigures computes with the hours of electricity a day that an example sets', () => {
+test('exampleFigures returns a lower saving for an example with only four hours of electricity a day', () => {
   const { cuts } = exampleFigures(valuesWith({ examples: { cuts: { ...three, supply: 4 } }, ranges: {} }));
   expect(cuts).toMatchObject({ made: '1,350', saving: '₹780' });
 });
 
-test('exampleFigures returns the least and the most of each figure for a range of examples', () => {
+test('exampleFigures returns the lowest and the highest value of each figure for a range of examples', () => {
   const { homes } = exampleFigures(valuesWith({ examples: { three, two }, ranges: { homes: ['three', 'two'] } }));
   expect(homes).toMatchObject({
     ...{ 'saving-least': '₹1,380', 'saving-most': '₹2,180' },
@@ -52,13 +51,13 @@ test('exampleFigures returns the least and the most of each figure for a range o
   });
 });
 
-test('exampleFigures returns no figures while a file of facts is missing', () => {
+test('exampleFigures returns no figures when the file of the electricity tariff is missing', () => {
   const values = valuesWith({ examples: { three }, ranges: {} });
   values.delete('facts/tariff');
   expect(exampleFigures(values)).toEqual({});
 });
 
-test('the schema of examples reports a range with an unknown example', () => {
+test('the schema of worked examples refuses a range with an unknown example', () => {
   const ranges = { homes: ['three', 'thre'] };
   const { error } = examplesFile.safeParse({ examples: { three }, ranges });
   expect(error?.issues).toEqual([

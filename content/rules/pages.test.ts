@@ -20,13 +20,13 @@ test.each([
   ['seo.title', 'a title', { title: ' solar for Homes ' }],
   ['seo.description', 'a description', { description: 'Let the sun pay.' }],
   ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
-])('the error about two pages with the same %s names the second page', (field, what, same) => {
+])('a page with the same %s as an earlier page is reported', (field, what, same) => {
   expect(duplicateTexts([home, pageWith('aboutus', { ...aboutWords, ...same })]).map(lineOf)).toEqual([
     `pages/aboutus ${field}: expected ${what} of its own: content/pages/home.yaml has the same`,
   ]);
 });
 
-test('a page is reported if its date of last change is before the date of one of its facts', () => {
+test('a page is reported if the field `updated` is earlier than the date of a fact on the page', () => {
   const subsidies = {
     file: 'pages/subsidies',
     updated: '2026-11-21',
@@ -46,11 +46,11 @@ describe('similarTowns', () => {
   });
   const words = (start: number) => Array.from({ length: 230 }, (_, index) => `word${start + index}`).join(' ');
 
-  test("the page of a town passes if enough of its runs of five words are on no other town's page", () => {
+  test('similarTowns reports nothing for two town pages with different texts', () => {
     expect(similarTowns([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
   });
 
-  test("the page of a town is reported if it differs from another town's page only in the name of the town", () => {
+  test('similarTowns reports two town pages that differ only in the name of the town', () => {
     const copies = [townNamed('mau', `mau ${words(0)}`), townNamed('ballia', `ballia ${words(0)}`)];
     expect(similarTowns([...copies, townNamed('deoria', words(1000))]).map(lineOf)).toEqual(
       ['mau', 'ballia'].map(

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['/old.html', '/hom', 'https://example.com/', '/home#form', '/guides/none.txt'])(
-  'a redirect to %j, which is no page and no guide, is refused',
+  'a redirect to %j is refused, because the target is neither a page nor a guide',
   (to) => {
     expect(problems([{ from: '/older.html', to }])).toEqual([
       expect.stringMatching(/^\[0\]\.to · expected a page of the site/),
@@ -51,7 +51,7 @@ test.each(['/old.html', '/hom', 'https://example.com/', '/home#form', '/guides/n
   },
 );
 
-test('redirects in a circle, or from an address to itself, are refused', () => {
+test('redirects in a circle and a redirect from an address to itself are refused', () => {
   expect(
     problems([
       { from: '/a', to: '/b' },
@@ -66,13 +66,13 @@ test.each([
   ['/commercial/', '/commercial'],
   ['/commercial.html', '/commercial'],
   ['/index.html', '/'],
-])('a redirect from %s is refused, because this is an address of the page %s', (from, page) => {
+])('a redirect from %s is refused, because the site has the page %s', (from, page) => {
   expect(problems([{ from, to: '/home' }])).toEqual([
     `[0].from · expected an address that the site does not have any more: "${from}" is the page ${page}`,
   ]);
 });
 
-test('two redirects from one address are refused, even if one address ends in a slash', () => {
+test('a second redirect from the same address is refused, even with a slash at the end of the address', () => {
   expect(
     problems([
       { from: '/old', to: '/home' },

@@ -9,12 +9,12 @@ test.each([
   ['home-3-kw - home-3-kw * (100 - down-small) / 100', 18_000],
   ['2 + 3 * 4 - 1', 13],
   ['round(1044, 50)', 1050],
-])('evaluate computes %s as %d', (sum, value) => {
+])('evaluate computes the formula %s as %d', (sum, value) => {
   expect(evaluate(sum, valueOf)).toBe(value);
 });
 
-// The expected payment is that of an annuity table for ₹1,000 over five years at 6 %.
-test('evaluate computes the payment on a loan as that of an annuity', () => {
+// The expected payment is from an annuity table.
+test('evaluate computes ₹19.33 as the monthly payment on ₹1,000 over five years at 6 per cent a year', () => {
   expect(evaluate('emi(1000, 6, 5)', valueOf)).toBeCloseTo(19.33, 2);
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['It takes 4.5 years.', '4.5 years'],
   ['Wait 15 days.', '15 days'],
   ['Up to 10 kW.', '10 kW'],
-])('a figure that is typed into a text is found: %s', (text, figure) => {
+])('typedFigures reports the figure that is typed into the text "%s"', (text, figure) => {
   expect(foundIn('pages/home', { hero: { line: { en: text, xx: text } } })).toEqual([`hero.line.en: ${figure}`]);
 });
 
@@ -30,11 +30,11 @@ test.each([
   'Call +91 00000 00000.',
   'At 11 kV.',
   '12 months',
-])('a fact in braces, a figure of one digit, or a number with no unit of the rule is not reported: %s', (text) => {
+])('typedFigures reports nothing for the text "%s"', (text) => {
   expect(foundIn('pages/home', { hero: { line: text } })).toEqual([]);
 });
 
-test('figures may be typed into what a source says, what a form offers, and the facts themselves', () => {
+test('typedFigures reports no figures that are typed into sources, forms or the files of facts', () => {
   expect(foundIn('pages/home', { sources: { list: [{ facts: 'the price of 10 kW' }] } })).toEqual([]);
   expect(foundIn('forms/landing', { options: [{ shown: '₹1500 - ₹2500' }] })).toEqual([]);
   expect(foundIn('facts/typical', { payback: '10 years' })).toEqual([]);

@@ -15,11 +15,11 @@ const expected = (change: object) =>
     .error?.issues.map(({ message }) => message)
     .join();
 
-test('a site without an analytics script is accepted', () => {
+test('the schema of the analytics service accepts null, for a site without analytics', () => {
   expect(analytics.parse(null)).toBeNull();
 });
 
-test('the attributes of the analytics script may be left out', () => {
+test('the schema of the analytics service accepts a script with and without attributes', () => {
   expect(analytics.parse(whole)).toEqual(whole);
   expect(analytics.parse({ ...whole, attributes: { 'data-site': 'x' } })).toMatchObject({
     attributes: { 'data-site': 'x' },

@@ -14,7 +14,7 @@ const LINK =
   'expected a page of the site, such as go-solar or go-solar#housing, a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com';
 
 describe('errors for wrong values in content', () => {
-  test('the error for an empty answer in the FAQ gives its field and what was expected', () => {
+  test('the error for an empty answer in the FAQ names the field and the expected value', () => {
     const categories = [
       {
         name: 'General',
@@ -33,7 +33,7 @@ describe('errors for wrong values in content', () => {
     ['2026-02-30', 'got "2026-02-30"'],
     ['21 November 2026', 'got "21 November 2026"'],
     ['', 'got ""'],
-  ])('the error for a news item with the date %j says how a date is written', (date, got) => {
+  ])('the error for a news item with the date %j asks for the form YYYY-MM-DD', (date, got) => {
     const item = {
       image: { ...file, alt: 'A roof' },
       title: 'A roof',
@@ -56,7 +56,7 @@ describe('errors for wrong values in content', () => {
   });
 
   test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])(
-    'the error for the picture %j, which has no alt text, asks for alt text or decorative: true',
+    'the error for the picture %j asks for an alt text or `decorative: true`',
     (value) => {
       expect(problemsOf(picture, value)).toEqual([
         'alt · expected a sentence that says what the picture shows, or decorative: true',
@@ -87,21 +87,21 @@ describe('errors for wrong values in content', () => {
     '/guides/home.zip',
     '/guides/../home.pdf',
     '',
-  ])('the error for a link to %j says what a link may be', (address) => {
+  ])('the error for a link to %j lists the kinds of address that are allowed', (address) => {
     const action = { text: 'Begin', href: address };
     expect(problemsOf(hero, { heading: 'Sun', text: 'Sun', action })).toContainEqual(
       `action.href · ${LINK}, got ${JSON.stringify(address)}`,
     );
   });
 
-  test('a missing field is reported, and a misspelt field is reported with the name that was probably meant', () => {
+  test('a link with `herf` in place of `href` is reported with the suggestion `href`', () => {
     expect(problemsOf(link, { text: 'Begin', herf: 'home' })).toEqual([
       'href · expected a link, nothing is there',
       'herf · expected no such field; did you mean href?',
     ]);
   });
 
-  test('each of several unknown fields is reported by name', () => {
+  test('two unknown fields of a hero are both reported by name', () => {
     const value = { hero: { heading: 'Sun', text: 'Sun', kickr: 'Solar', surfaec: 'sky' } };
     expect(problemsOf(z.strictObject({ hero }), value)).toEqual([
       'hero.kickr · expected no such field; did you mean kicker?',
@@ -109,7 +109,7 @@ describe('errors for wrong values in content', () => {
     ]);
   });
 
-  test('all wrong fields of a value are reported, not only the first', () => {
+  test('two empty fields of a hero are both reported', () => {
     expect(problemsOf(hero, { heading: '', text: '' })).toEqual([
       'heading · expected some text, got ""',
       'text · expected some text, got ""',
@@ -128,7 +128,7 @@ describe('errors for wrong values in content', () => {
       'expected some text, got 5; put the text between quotation marks, or it is read as something else',
     ],
   ])(
-    'the error for the part %j in a list of texts and links names the wrong field and what was expected',
+    'the error for the item %j in a list of texts and links names the wrong field and the expected value',
     (part, field, expected) => {
       const words = z.strictObject({ consent: z.array(z.union([text, link])) });
       expect(problemsOf(words, { consent: ['I agree to the ', part] })).toContainEqual(`${field} · ${expected}`);
@@ -145,11 +145,11 @@ describe('values that the schemas of content accept', () => {
     ['https://example.com/news?id=1', 'https://example.com/news?id=1'],
     ['tel:+919876543210', 'tel:+919876543210'],
     ['mailto:hello@example.com', 'mailto:hello@example.com'],
-  ] as const)('a link to %j is accepted', (href, address) => {
+  ] as const)('a link to %j gets the address %j', (href, address) => {
     expect(readValue(link, { text: 'Here', href })).toEqual({ text: 'Here', href: address });
   });
 
-  test('a picture is accepted with alt text, and also without it when it is marked as decorative', () => {
+  test('a picture is accepted with an alt text, and without an alt text if marked as decorative', () => {
     expect(readValue(picture, { ...file, alt: 'A roof' })).toEqual({ ...file, alt: 'A roof' });
     expect(readValue(picture, { ...file, decorative: true as const })).toEqual({
       ...file,
@@ -162,7 +162,7 @@ describe('values that the schemas of content accept', () => {
   });
 });
 
-test('the error for a page whose `updated` field is not a date says how a date is written', () => {
+test('the error for a page with `updated: today` asks for the form YYYY-MM-DD', () => {
   const card = {
     kicker: 'Sun',
     heading: 'Sun',

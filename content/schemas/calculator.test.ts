@@ -5,7 +5,6 @@ import { calculator } from './calculator';
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'Some words']));
 
-/** Returns the content of the calculator for homes, with the given figures in its first part. */
 const homeWith = (figures: readonly string[]) => ({
   kind: 'home',
   ...texts('heading', 'check', 'promise'),
@@ -22,20 +21,20 @@ const homeWith = (figures: readonly string[]) => ({
   message: '{kw} {cost} {saving} {payback} {range} {address}',
 });
 
-test('a calculator that shows each of its figures is accepted', () => {
+test('the schema of calculators accepts a home calculator that shows every figure', () => {
   expect(problemsOf(calculator, homeWith(figureNames.home))).toEqual([]);
 });
 
 test.each([
   ['no calculator has', 'planted'],
   ['only another calculator has', 'fed-in'],
-])('a part of a calculator with a figure that %s is reported', (_, name) => {
+])('the schema of calculators refuses a figure that %s', (_, name) => {
   expect(problemsOf(calculator, homeWith([name, ...figureNames.home]))).toEqual([
     `parts[0].figures[0].name · expected one of the figures ${figureNames.home.join(', ')}, got "${name}"`,
   ]);
 });
 
-test('a calculator whose result does not show one of its figures is reported', () => {
+test('the schema of calculators refuses a home calculator that does not show the figure "co2"', () => {
   expect(problemsOf(calculator, homeWith(figureNames.home.filter((name) => name !== 'co2')))).toEqual([
     expect.stringMatching(/^parts · expected the figure "co2" in a part/),
   ]);

@@ -23,14 +23,14 @@ const written = {
   ),
 };
 
-test("the parsed field `leadInbox` has the company's name and the e-mail address", () => {
+test('the schema of the company adds the name of the company to the e-mail address for leads', () => {
   expect(company.parse(written).leadInbox).toEqual({
     name: 'Roof Company of the Plains',
     email: 'leads@roof.test',
   });
 });
 
-test('a company without a short name gets its full name as the short name', () => {
+test('a company without a short name gets the full name as the short name', () => {
   expect(company.parse(written).shortName).toBe('Roof Company of the Plains');
   expect(company.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
 });

@@ -4,7 +4,6 @@ import { company } from './site';
 import { consultation, faqSection, places } from './sections';
 import type { z } from 'zod';
 
-/** Returns the first error message of a schema for a list of `count` items, or undefined if that length is allowed. */
 const refusal = (schema: z.ZodType, count: number, item: (index: number) => unknown) =>
   schema.safeParse(Array.from({ length: count }, (_, index) => item(index))).error?.issues[0]?.message;
 
@@ -30,7 +29,7 @@ test.each([
   ['places', places, 5, (index: number) => ({ text: `City ${index}` }), 'expected five places or more'],
   ['steps of a consultation', consultation.shape.slides, 2, step, 'expected two slides or more'],
 ] as const)(
-  'the schema refuses a list of %s below its minimum length, and accepts one of that length or longer',
+  'the schema refuses a list with too few %s, and accepts the minimum number and more',
   (_, schema, fewest, item, message) => {
     expect(refusal(schema, fewest - 1, item)).toBe(message);
     expect(refusal(schema, fewest, item)).toBeUndefined();

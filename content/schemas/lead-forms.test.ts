@@ -27,7 +27,7 @@ const form = (change: object = {}) => ({
 });
 const fields = (...list: object[]) => problemsOf(leadFormFile, form({ fields: [phone, ...list] }));
 
-test('a form needs at least one question, and each question needs `label`, `purpose` and `sentAs`', () => {
+test('a form without questions is refused, and so is a question without `label`, `purpose` and `sentAs`', () => {
   expect(problemsOf(leadFormFile, form())).toEqual([]);
   expect(fields(field({ label: undefined, purpose: '', sentAs: undefined }))).toEqual([
     'fields[1].sentAs · expected some text, nothing is there',
@@ -37,7 +37,7 @@ test('a form needs at least one question, and each question needs `label`, `purp
   expect(problemsOf(leadFormFile, form({ fields: [] }))).toEqual(['fields · expected one question or more']);
 });
 
-test('a question for a PIN code needs a hint, one for a town must have none, and a drop-down list needs a placeholder', () => {
+test('a question about a PIN code needs a hint, a question about a town must not have a hint, and a drop-down list needs a placeholder', () => {
   expect(fields(field({ kind: 'pin' }), { ...bill, placeholder: undefined })).toEqual([
     'fields[1].hint · expected some text, nothing is there',
     'fields[2].placeholder · expected some text, nothing is there',
@@ -47,7 +47,7 @@ test('a question for a PIN code needs a hint, one for a town must have none, and
   ]);
 });
 
-test('each option needs a `value` to send and a text to show, and only questions for a choice have options', () => {
+test('an option without a text is refused, and so are a drop-down list without options and a question about a town with options', () => {
   expect(fields({ ...bill, options: [{ value: 'Less' }] })).toEqual([
     'fields[1].options[0].shown · expected some text, nothing is there',
   ]);
@@ -57,7 +57,7 @@ test('each option needs a `value` to send and a text to show, and only questions
   ]);
 });
 
-test('if one option has a range of bills, all options need one, in ascending order, the last one without an upper end', () => {
+test('options with ranges of bills are refused if one range is missing, if the ranges do not ascend, or if the last range has an upper end', () => {
   const withBills = (...bills: (object | undefined)[]) =>
     fields({ ...bill, options: bills.map((each) => ({ value: 'Less', shown: 'A little', bill: each })) });
   const expected = [expect.stringMatching(/^fields\[1\]\.options · expected a bill in every option, each higher/)];
@@ -67,7 +67,7 @@ test('if one option has a range of bills, all options need one, in ascending ord
   expect(withBills({ upTo: 2500 }, undefined, {})).toEqual(expected);
 });
 
-test('a question with `required: marked` needs the error text for a missing answer', () => {
+test('a question with `required: marked` is refused without the error text for a missing answer', () => {
   expect(fields({ ...bill, required: 'marked' })).toEqual(['fields[1].missing · expected some text, nothing is there']);
 });
 
@@ -80,7 +80,7 @@ test('the field `consentAlert` is required in a form that asks for consent by an
   ]);
 });
 
-test('a form with tabs needs a name for each tab, and `withoutNumber` if a tab asks for no phone number', () => {
+test('a form with tabs needs a text for each tab, and the field `withoutNumber` if a tab asks for no phone number', () => {
   const tab = (name: string) => ({ sent: name, shown: name });
   const tabs = { sentAs: 'Type', label: 'For', names: { homes: tab('Homes'), firms: tab('Firms') } };
   const withoutNumber = {
@@ -104,7 +104,7 @@ test('a form with tabs needs a name for each tab, and `withoutNumber` if a tab a
   ]);
 });
 
-test('descriptionOf returns the labels and options that are sent, and formLabelsOf those that the page shows', () => {
+test('descriptionOf returns the labels and options for the message, and formLabelsOf the labels and options for the page', () => {
   const file = leadFormFile.parse(form());
   expect(descriptionOf(file).fields.map(({ label, options }) => [label, options])).toEqual([
     ['City', undefined],

@@ -18,7 +18,7 @@ jest.mock('../generated/pictures.json', () => ({
 
 const called = { picture: 'tower' as never, alt: 'A terrace' };
 
-test('a photograph that content names gets its size, its placeholder colour and the paths of its files', () => {
+test('the schema of pictures replaces the name of a photograph by the size, the placeholder colour and the file paths', () => {
   expect(picture.parse(called)).toEqual({
     alt: 'A terrace',
     src: '/generated/tower-1a-1280.jpg',
@@ -30,7 +30,7 @@ test('a photograph that content names gets its size, its placeholder colour and 
   });
 });
 
-test('the schema from pictureWith accepts the fields of a picture and the additional fields', () => {
+test('the schema from pictureWith accepts an additional field, and refuses a wrong value in that field', () => {
   const schema = pictureWith({ span: z.literal([1, 2]) });
   expect(schema.parse({ ...called, span: 2 })).toMatchObject({ span: 2, alt: 'A terrace' });
   expect(problemsOf(schema, { ...called, span: 3 })).toEqual([expect.stringMatching(/^span · /)]);

@@ -12,7 +12,6 @@ const card = {
   alt: 'A roof',
 };
 const seo = { name: 'Roofs', title: 'Roofs for everybody', description: 'What a roof can do.', card };
-/** Returns the errors for a page in which some of the `seo` fields are replaced. */
 const problemsWith = (change: object) => problemsOf(page, { seo: { ...seo, ...change }, updated: '2026-11-21' });
 
 const at = (field: string) => `seo.${field} · `;
@@ -21,7 +20,7 @@ test('a title and a description that fit into a search result are accepted', () 
   expect(problemsWith({})).toEqual([]);
 });
 
-test('a title or a description that is too long for a search result is accepted, because the build only warns of it', () => {
+test('a title and a description that are too long for a search result are accepted', () => {
   expect(problemsWith({ title: 'Solar '.repeat(33) + 'on', description: 'Let the sun pay. '.repeat(12) })).toEqual([]);
 });
 
@@ -43,13 +42,13 @@ test('a page without a share card is refused, and so is a share card with a pict
   ]);
 });
 
-test('the canonical page is refused if it is given as an address instead of a page id', () => {
+test('a canonical page is refused if written as an address instead of a page id', () => {
   expect(problemsWith({ canonical: { page: '/home', reason: 'It says the same.' } })).toEqual([
     expect.stringMatching(/canonical\.page.*expected a page of the site, .*, got "\/home"$/),
   ]);
 });
 
-test('a page whose canonical page is another page must give the reason', () => {
+test('a canonical page is refused without a reason', () => {
   expect(problemsWith({ canonical: { page: 'landing', reason: 'It says the same.' } })).toEqual([]);
   expect(problemsWith({ canonical: { page: 'landing' } })).toEqual([
     `${at('canonical.reason')}expected some text, nothing is there`,

@@ -2,7 +2,7 @@
 
 import { steps } from './sections';
 
-test('the schema refuses steps that have durations but no source', () => {
+test('the schema refuses steps with durations but without a source', () => {
   const given = {
     id: 'way',
     heading: 'The way',

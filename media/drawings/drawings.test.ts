@@ -32,7 +32,7 @@ const expected: [size: readonly [number, number], names: string[]][] = [
 ];
 const sizes = expected.flatMap(([size, names]) => names.map((name) => [name, ...size] as const));
 
-test('there is a drawing for each name in the list of sizes, and no other drawing', () => {
+test('the site has a drawing for each name in the list of sizes, and no other drawing', () => {
   expect(Object.keys(pictures).toSorted()).toEqual(sizes.map(([name]) => name).toSorted());
 });
 
@@ -50,7 +50,7 @@ describe.each(sizes)('%s.svg', (name, width, height) => {
     expect(gzipSync(readFileSync(fileOf(name))).length).toBeLessThan(9 * 1024);
   });
 
-  test('the drawing has no script, no link to another file, no text that needs a font, and refers only to its own ids', () => {
+  test('the drawing has no scripts, no links to other files and no text elements, and refers only to ids in the drawing', () => {
     const markup = readFileSync(fileOf(name), 'utf8');
     const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
     expect(markup).not.toMatch(
@@ -63,25 +63,22 @@ describe.each(sizes)('%s.svg', (name, width, height) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("the drawing's file is exactly what its code draws", () => {
+  test('the SVG file in public/pictures/ is exactly what the code of the drawing returns', () => {
     expect(readFileSync(fileOf(name), 'utf8')).toBe(pictures[name]?.());
   });
 });
 
 test.each([
   ['the state', project],
-  ['its eastern districts', projectEast],
-])(
-  'the map of %s shows Varanasi in its true direction from Prayagraj, because it shortens degrees of longitude',
-  (_, at) => {
-    const prayagraj = at([81.8463, 25.4358]);
-    const varanasi = at([82.9739, 25.3176]);
-    const [right, down] = [varanasi[0] - prayagraj[0], varanasi[1] - prayagraj[1]];
-    expect(Math.abs(right / down / ((1.1276 / 0.1182) * Math.cos((25.4 * Math.PI) / 180)) - 1)).toBeLessThan(0.02);
-  },
-);
+  ['the eastern districts', projectEast],
+])('the map of %s shows Varanasi in the true direction from Prayagraj', (_, at) => {
+  const prayagraj = at([81.8463, 25.4358]);
+  const varanasi = at([82.9739, 25.3176]);
+  const [right, down] = [varanasi[0] - prayagraj[0], varanasi[1] - prayagraj[1]];
+  expect(Math.abs(right / down / ((1.1276 / 0.1182) * Math.cos((25.4 * Math.PI) / 180)) - 1)).toBeLessThan(0.02);
+});
 
-test('the map has a dot for each of the five cities at its coordinates', () => {
+test('the map has a dot at the coordinates of each of the five cities', () => {
   const markup = readFileSync(fileOf('map'), 'utf8');
   const dots = [...markup.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="11"/g)].map(([, x, y]) => [
     Number(x),
@@ -99,6 +96,6 @@ test('the map has a dot for each of the five cities at its coordinates', () => {
   expect(dots).toEqual(places.map(([x, y]) => [expect.closeTo(x, 0), expect.closeTo(y, 0)]));
 });
 
-test('drawing a Hindi word fails if there is no outline of the word', () => {
+test('drawing a Hindi word throws an error if letters.json has no outline of the word', () => {
   expect(() => words('धूप', 0, 0, 20, '#000')).toThrow(/No outline of "धूप"/);
 });
