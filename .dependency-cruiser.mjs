@@ -1,6 +1,5 @@
 /**
- * Rules on which folder may import which, for dependency-cruiser. They also apply to imports of types, except where a
- * rule says otherwise.
+ * The rules also apply to imports of types, except where a rule says otherwise.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const config = {
@@ -15,8 +14,7 @@ const config = {
     {
       name: 'tools/ never reach the site',
       severity: 'error',
-      // Tests in components/pages/ render pages with the real words of the site, but assert only what stays true when
-      // the words change.
+      // Tests in components/pages/ may import from tools/, because they render pages with the real words of the site.
       from: { pathNot: '^(tools|e2e|media)/|^[^/]+$|^components/pages/[^/]+[.](test|fixture)[.]tsx?$' },
       to: { path: '^(tools|e2e)/' },
     },
@@ -41,8 +39,8 @@ const config = {
     {
       name: 'of lib/content/ a browser gets `fill` alone: YAML, Markdown and zod stay on this side',
       severity: 'error',
-      // lib/content/fill.ts is allowed because pages call it while they are shown, and names.ts because
-      // lib/solar/names.ts, from which browsers get types alone, needs it.
+      // Browsers run fill.ts to put values into texts. lib/solar/names.ts needs names.ts, and browsers get only types
+      // from lib/solar/names.ts.
       from: { path: '^(components|lib/(?!content/))', pathNot: '[.](test|fixture)[.]tsx?$' },
       to: { path: '^lib/content/', pathNot: '^lib/content/(fill|names)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -55,8 +53,8 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',
       severity: 'error',
-      // Four folders are exempt: tests of components/pages/ render the real words of the site, tools/check-content/ checks
-      // that these words have no mistake, tests of tools/editor/ change them, and tools/preview/ replaces them with its own.
+      // Tests in components/pages/ render the real words of the site, and tests of the three tools check, change or
+      // replace these words.
       from: {
         path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
         pathNot: '^(components/pages|tools/(check-content|editor|preview))/',

@@ -3,8 +3,8 @@ import { clientComponents } from './tools/lint/client-components.mjs';
 import textAlone from './tools/lint/text-alone.mjs';
 
 /**
- * Our own rule, which needs ESLint because it needs types. Oxlint checks all other rules, and the types themselves, in
- * a quarter of the time: .oxlintrc.json. Which folder may import which is checked in .dependency-cruiser.mjs.
+ * ESLint checks only our own rule, because that rule needs types. Oxlint checks everything else, in a quarter of the
+ * time.
  */
 
 /** @type {import('eslint').Linter.Config[]} */

@@ -1,9 +1,6 @@
 import config from './jest.config.mjs';
 
-/**
- * Jest settings for the tests of the built pages. The tests read the folder that the environment variable BUILT_SITE
- * names, or else `out/`.
- */
+/** The tests of the built pages read the folder that the environment variable BUILT_SITE names, by default `out/`. */
 const builtPages = async () => ({
   ...(await config()),
   testMatch: ['<rootDir>/e2e/built/*.test.ts'],

@@ -5,8 +5,7 @@ const withNext = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // Allows 30 seconds for each test, because typing letter by letter into a whole form takes many seconds on a busy
-  // machine.
+  // Typing letter by letter into a whole form takes many seconds on a busy computer.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
@@ -15,7 +14,7 @@ const config = {
   modulePathIgnorePatterns: ['/out/', '/.local/', '/.next/'],
 };
 
-/** The packages that parse Markdown. They are ES modules, which Jest has to transpile. */
+/** Jest has to transpile these packages, because they are ES modules. */
 const MODULES =
   'mdast-util-[^/]+|micromark[^/]*|unist-util-[^/]+|decode-named-character-reference|character-entities|devlop';
 

@@ -11,14 +11,10 @@ const executablePath = findChromium() ?? stop(CHROMIUM_ADVICE);
 // Stores the name of the folder for test leads in the environment, because each of Playwright's workers reads this file
 // again and must use the same folder.
 process.env.E2E_LEADS ??= folderForThisRun();
-// Lets browsers use only the typefaces of the tests, so that the result of a test does not depend on the typefaces of
-// this computer.
+// Browsers use only the typefaces of the tests, because a result must not depend on the typefaces of this computer.
 process.env.FONTCONFIG_FILE = FONTCONFIG_FILE;
 
-/**
- * Settings of the browser tests. A test runs in a window 390 px wide. With the tag @desktop it runs at 1280 px, and
- * with @both at both widths.
- */
+/** A test runs in a window 390 px wide, with the tag @desktop at 1280 px, and with the tag @both at both widths. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: /e2e\/[^/]+\.spec\.ts$/,
@@ -26,16 +22,16 @@ export default defineConfig({
   globalSetup: path.join(__dirname, 'tools/install/typefaces.ts'),
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  // Does not repeat a failed test, because a test that passes only at the second attempt should count as failed.
+  // A test that passes only at the second attempt counts as failed.
   retries: 0,
-  // Runs four workers on two processors, because each test spends part of its time waiting.
+  // Four workers on two processors, because each test spends part of its time waiting.
   workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // The address of the test server below, which takes any free port and stores it in E2E_PORT, so that two test runs
-    // at the same time do not use the same port.
+    // The test server takes a free port and stores the number in E2E_PORT, because two test runs at the same time
+    // cannot share a port.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     serviceWorkers: 'block',
     trace: 'off',
@@ -80,7 +76,6 @@ export default defineConfig({
   },
 });
 
-/** Makes a folder for the leads that tests send to the local inbox. Deletes it after the test run. */
 function folderForThisRun(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -30,10 +30,7 @@ import * as solar from './schemas/solar';
 import { hindiScheme, schemeRule, subsidyFacts } from './schemas/subsidies';
 import { townFile, townPageLabels } from './schemas/towns';
 
-/*
- * All content at a glance: the files and what each must hold (`files`, `folders`), what is made from them (`derived`,
- * `facts`, `routes`), and the rules that compare them (`rules`, `languageRules`). content/read.ts reads the files.
- */
+/* The schemas of all files of content/, and the rules that compare these files. content/read.ts reads the files. */
 
 export const files = {
   company: site.company,
@@ -111,7 +108,6 @@ export const files = {
   'site/reload-offer': site.reloadOfferLabels,
 } as const;
 
-/** The schemas of files that content/ may have any number of, by a pattern of their names. */
 export const folders = {
   'articles/*/article': articleFile,
   'forms/*': leadFormFile,
@@ -124,14 +120,12 @@ export const folders = {
   'towns/*': townFile,
 } as const;
 
-/** For each folder that a carousel shows: the number of entries shown, and the file with the carousel's heading. */
 export const carousels = {
   news: { shown: 5, section: 'blocks/news' },
   projects: { shown: 10, section: 'blocks/projects' },
   reviews: { shown: 10, section: 'blocks/testimonials' },
 } as const;
 
-/** The kind of customer who uses each form. It decides with which greeting a WhatsApp chat begins. */
 export const formAudiences = {
   landing: 'home',
   commercial: 'business',
@@ -145,7 +139,6 @@ const forms = Object.keys(formAudiences).map((form) => `forms/${form}`);
 export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
   files,
   folders,
-  // Whether a page shows a Markdown file: a legal text needs a page with `legalText`, an article needs an article.yaml.
   isMarkdown: (file, values) => {
     const [, folder, name] = /^(legal|articles)\/([\w-]+)\/[a-z]{2}\.md$/.exec(file) ?? [];
     return folder === 'legal'

@@ -21,7 +21,7 @@ import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions {
   hasRoute?: FilesInLanguage['hasRoute'];
-  /** Whether each lead tells which website or campaign the visitor came from: the setting NEXT_PUBLIC_LEAD_SOURCE. */
+  /** Set by NEXT_PUBLIC_LEAD_SOURCE: whether each lead tells which website or campaign the visitor came from. */
   leadSource?: boolean;
 }
 
@@ -95,7 +95,6 @@ function companyIn({ file }: Read) {
   };
 }
 
-/** The content of each town's file by the town's id, in the order in which the site lists the towns. */
 const townFilesIn = ({ folder }: Read) => Object.fromEntries(folder('towns/*').sort(byOrder));
 const townNamesIn = (read: Read) => mapValues(townFilesIn(read), ({ name }) => name);
 
@@ -172,7 +171,7 @@ function testimonialsIn(read: Read) {
   };
 }
 
-/** The content of a form's file. Undefined if no form has the name: a legal text may have misspelt it. */
+/** Undefined if no form has the name: a legal text may name a form that does not exist. */
 const formFileIn = ({ folder }: Read, name: string) => folder('forms/*').find(([form]) => form === name)?.[1];
 
 function formsIn(read: Read) {
@@ -237,7 +236,6 @@ function pagesIn(read: Read): Record<string, AnyPage> {
   );
 }
 
-/** Reads the sections of a legal page: their prose from Markdown, and their approvals from the page's file. */
 function legalSectionsIn(read: Read, page: string, approvals: readonly { id: string; approved: unknown }[]) {
   const { routes, folder, file, address, markdown, context } = read;
   const names = Object.fromEntries([

@@ -1,7 +1,3 @@
-/**
- * The code that pictures and films are both rendered with: the check of the tools, the hash of the files that a
- * scene depends on, and the list of what was rendered.
- */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 export const kit = path.join(scenes, 'kit');
 export const masters = fileURLToPath(new URL('masters', import.meta.url));
-/** The folder for the passes and frames of an unfinished rendering. The next run reuses them. */
+/** The next run reuses the passes and frames of an unfinished rendering in this folder. */
 export const work = fileURLToPath(new URL('../.local/media', import.meta.url));
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
@@ -20,26 +16,18 @@ const record = path.join(scenes, 'rendered.json');
 /** @type {Record<string, { inputs: string, seconds: number }>} */
 export const rendered = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
 
-/**
- * Whether a Blender scene is that of a film.
- * @param {string} name of a scene
- */
+/** @param {string} name of a scene */
 export const isFilm = (name) => name.startsWith('film-');
 
-/** The names of all Blender scenes, films included. */
 export const sceneNames = () =>
   readdirSync(scenes)
     .filter((file) => file.endsWith('.py'))
     .map((file) => file.slice(0, -3))
     .sort();
 
-/**
- * Whether a program that renderings need can be run.
- * @param {string[]} words its command line
- */
+/** @param {string[]} words the command line of a program */
 const works = ([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
 
-/** Exits if Blender, ffmpeg, numpy or scipy is missing, and prints the command that installs them. */
 export function requireTools() {
   const missing = [
     { name: 'blender', ready: works(['blender', '--version']) },
@@ -54,8 +42,7 @@ export function requireTools() {
 }
 
 /**
- * Returns the files that a rendered picture depends on: its scene and the files of scenes/kit/ that the scene imports,
- * directly or through others.
+ * Includes the files of scenes/kit/ that the scene imports, directly or through other files.
  * @param {string} file the path of the scene or of a file of scenes/kit/
  * @param {Set<string>} found the files found so far
  */
@@ -68,7 +55,7 @@ function inputsOf(file, found = new Set()) {
 }
 
 /**
- * The hash of all files that a Blender scene depends on. A changed hash means that the scene has to be rendered again.
+ * A scene has to be rendered again when this hash has changed.
  * @param {string} name of a scene
  */
 export function hashOf(name) {
@@ -80,10 +67,10 @@ export function hashOf(name) {
 }
 
 /**
- * Runs a program and passes each line it prints to `listen`. Throws with the last lines if the program fails.
  * @param {string} command
- * @param {string[]} words its arguments
- * @param {(line: string) => void} listen
+ * @param {string[]} words the arguments
+ * @param {(line: string) => void} listen called with each line that the program prints
+ * @throws Error with the last lines that the program printed, if the program fails
  */
 export async function run(command, words, listen = () => {}) {
   let said = '';
@@ -99,7 +86,6 @@ export async function run(command, words, listen = () => {}) {
 }
 
 /**
- * Renders a scene with Blender.
  * @param {string} name
  * @param {string} folder for the results
  * @param {string[]} options such as keys=0,1,2
@@ -120,18 +106,14 @@ export const blender = (name, folder, options = [], listen) =>
   );
 
 /**
- * Writes to rendered.json the hash of the files that a scene was rendered from, and how long that took.
  * @param {string} name of the scene
- * @param {string} inputs the hash
- * @param {number} seconds
+ * @param {string} inputs the hash of the files that the scene was rendered from
+ * @param {number} seconds that the rendering took
  */
 export function note(name, inputs, seconds) {
   rendered[name] = { inputs, seconds };
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(Object.entries(rendered).sort()), null, 2)}\n`);
 }
 
-/**
- * Writes a time in minutes and seconds.
- * @param {number} seconds
- */
+/** @param {number} seconds */
 export const clock = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;

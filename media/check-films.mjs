@@ -1,8 +1,7 @@
 /**
- * Measures the finished films with ffmpeg: `npm run media:check`.
- * It prints for each file: its size; the difference between its last and first frame, and the largest one between
- * neighbouring frames (if they are about equal, the loop shows no seam); and the difference between the poster and the
- * first frame. Differences are means over all pixels, in levels of brightness (0 to 255).
+ * `npm run media:check` measures the finished films. The loop of a film shows no seam if the difference between the
+ * last and the first frame is about as large as the largest difference between neighbouring frames. Differences are
+ * means over all pixels, in levels of brightness (0 to 255).
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -17,9 +16,9 @@ import { difference, seamOf, shows } from './seam';
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /**
- * Returns the poster of a film, cropped and scaled like the film file, as bytes of brightness.
+ * Returns one byte of brightness for each pixel of the poster.
  * @param {string} file the name of the film file
- * @param {{ width: number, height: number }} size
+ * @param {{ width: number, height: number }} size of the film in pixels
  */
 async function posterFor(file, { width, height }) {
   const name = `${file.split('-')[0]}-film`;

@@ -1,4 +1,3 @@
-/** Encodes a film's four files: a wide cut and one for phones, each as AV1 and as H.264. */
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,41 +7,35 @@ import { lessDetail, LIMITS, RATE } from './film-plan';
 import { masters as list } from './masters/pictures';
 
 /**
- * The settings of each film file. `tall` is the height in pixels. `av1` and `h264` are the qualities to begin with (a
- * higher number means less detail), chosen by eye so that leaves and solar cells stay sharp.
+ * `tall` is the height in pixels. `av1` and `h264` are the first qualities to try, where a higher number means less
+ * detail: chosen by eye, because leaves and solar cells must look sharp.
  */
 const cuts = /** @type {const} */ ([
   { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },
   { cut: 'phone', tall: 720, av1: 42, h264: 28.5 },
 ]);
 
-/**
- * The ffmpeg options for every film file: no sound, the index at its start, and colour tags. Without the tags,
- * browsers guess the colours, and the film differs from its poster.
- */
+/** Without the colour tags, browsers guess the colours, and the film differs from the poster. */
 const FOR_BROWSERS =
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -movflags +faststart'.split(' ');
 
-/**
- * The names of a film's files in public/films/.
- * @param {string} film for example home
- */
+/** @param {string} film for example home */
 export const filesOf = (film) =>
   cuts.flatMap(({ cut }) => ['av1', 'h264'].map((format) => `${film}-${cut}-${format}.mp4`));
 
 /**
- * Writes the four files of a film, without sound. A file that is too large is encoded again with less detail.
+ * Encodes a file that is too large again, with less detail.
  * @param {string} film for example home
  * @param {string} folder with the frames as pictures
- * @param {string[]} loop the file names of the frames, in the order in which they are shown
+ * @param {string[]} loop the file names of the frames, in the order in which the frames are shown
  * @param {string} target the folder for the files
  * @param {(line: string) => void} [report] called with a line of text about each file
  * @throws Error if a file is too large even with the least detail
  */
 export async function encodeLoop(film, folder, loop, target, report = () => {}) {
   const first = await sharp(path.join(folder, loop[0] ?? '')).metadata();
-  // Gives the last frames of an H.264 film the quality of the first ones. H.264 would lower the quality of the last
-  // frames, which move slowly, and the loop would visibly jump to the sharp first frame.
+  // H.264 would lower the quality of the last frames, which move slowly, and the loop would jump visibly to the sharp
+  // first frame.
   const steady = `no-psy=1:ipratio=1.2:zones=${loop.length - 14},${loop.length - 1},q=27`;
   const reel = path.join(folder, 'reel.txt');
   writeFileSync(reel, loop.map((file) => `file '${file}'\n`).join(''));
@@ -55,7 +48,7 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
     }
     const source = [...`-y -v error -r ${RATE} -f concat -i`.split(' '), reel, '-vf', filters.join(',')];
     const every = ['-g', String(loop.length)];
-    // Encodes every cut at level 3.1, because the page names that level in its `codecs` string.
+    // Encodes every film at level 3.1, because the pages name that level in the `codecs` string.
     const ways = [
       { format: 'av1', start: av1, words: '-c:v libsvtav1 -preset 5 -svtav1-params level=31' },
       {
@@ -75,7 +68,6 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
 }
 
 /**
- * Encodes a film file repeatedly, with less detail each time, until it is small enough.
  * @param {string} file
  * @param {number} limit in bytes
  * @param {number} start the quality of the first try

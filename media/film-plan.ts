@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The maximum sizes of a film's files, in bytes. The films are decoration, so they must be small. */
+/** In bytes. The limits are low, because the films are only decoration. */
 export const LIMITS = { wide: 700_000, phone: 350_000 } as const;
 
 export const RATE = 24;
@@ -14,18 +14,16 @@ const USAGE = 'Usage: npm run film -- FILE --name NAME [--from SECONDS] [--secon
 export interface Wish {
   file: string;
   name: string;
-  /** The second of the recording at which the film begins. */
+  /** In seconds from the beginning of the recording. */
   from: number;
-  /** The number of seconds of the recording that the film takes. */
   seconds?: number;
-  /** Whether the film runs forwards and then backwards, so that its loop has no visible seam. */
+  /** The film runs forwards and then backwards, because then the loop has no visible seam. */
   thereAndBack: boolean;
 }
 
 /**
- * Reads the command line of `npm run film`.
- * @param words the words of the command line
- * @param names the names of the films that the site has a place for
+ * @param words of the command line of `npm run film`
+ * @param names of the films of the site
  * @throws Error that says what is wrong in the command line and how to write it
  */
 export function readWish(words: string[], names: string[]): Wish {
@@ -66,9 +64,9 @@ function amount(name: string, value: string): number {
 }
 
 /**
- * How many seconds a film takes from a recording.
+ * Returns the seconds that a film takes from a recording.
  * @param length of the whole recording, in seconds
- * @throws Error if the recording has fewer seconds, or if the film would be too short or too long
+ * @throws Error if the recording has too few seconds, or if the film would be too short or too long
  */
 export function secondsToTake(
   length: number,
@@ -89,14 +87,11 @@ export function secondsToTake(
 
 const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 
-/**
- * The order in which a film's loop shows its frames. A loop that runs forwards and backwards shows neither end twice in
- * a row.
- */
+/** A loop that runs forwards and then backwards shows neither the first nor the last frame twice in a row. */
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
-/** The number of steps by which the quality of a film may be lowered and still look acceptable. */
+/** The largest number of steps by which the quality of a film may fall before the film looks bad. */
 const LEAST = 12;
 
 /**

@@ -1,7 +1,3 @@
-/**
- * Makes a film from its Blender scene: the poster, the key frames, the frames interpolated between them, and the four
- * film files. Parts that already exist are not made again.
- */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,31 +9,21 @@ import { loopOf } from './film-plan';
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /**
- * How many key frames of a film one Blender process renders: several, because Blender is slow to start. If the process
- * is stopped, only the key frame in progress is lost.
+ * Several key frames for each Blender process, because Blender is slow to start. A process that is stopped loses only
+ * the key frame in progress.
  */
 const AT_ONCE = 5;
-/**
- * The short name of a film, without "film-".
- * @param {string} name of a scene, such as film-home
- */
+/** @param {string} name of a scene, such as film-home */
 const shortName = (name) => name.replace('film-', '');
 
-/**
- * The path of a film's poster.
- * @param {string} name of a scene
- */
+/** @param {string} name of a scene */
 const posterOf = (name) => path.join(masters, `${shortName(name)}-film.jpg`);
 
-/**
- * The paths of a film's poster and its four film files.
- * @param {string} name of a scene
- */
+/** @param {string} name of a scene, such as film-society */
 export const filmFiles = (name) => [posterOf(name), ...filesOf(shortName(name)).map((file) => path.join(films, file))];
 
 /**
- * Renders a film from its scene.
- * @param {string} name
+ * @param {string} name of a scene
  * @param {string} inputs the hash of the files that the scene depends on
  */
 export async function renderFilm(name, inputs) {
@@ -50,9 +36,8 @@ export async function renderFilm(name, inputs) {
 }
 
 /**
- * Renders the poster of a film, which is its first frame, larger and with more samples.
  * @param {string} name
- * @param {string} folder
+ * @param {string} folder for the poster
  */
 async function renderPoster(name, folder) {
   const picture = path.join(folder, 'picture.png');
@@ -62,9 +47,8 @@ async function renderPoster(name, folder) {
 }
 
 /**
- * Renders a film's key frames.
  * @param {string} name
- * @param {string} folder
+ * @param {string} folder for the key frames
  */
 async function renderKeys(name, folder) {
   // Without key frames to render, Blender only writes the list of key frames.
@@ -79,18 +63,16 @@ async function renderKeys(name, folder) {
 }
 
 /**
- * Reads the lists of a film's key frames and of all its frames, which Blender has written.
  * @param {string} folder
  * @returns {{ keys: unknown[], frames: unknown[] }}
  */
 const reelOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'reel.json'), 'utf8'));
 
 /**
- * Returns a listener for the lines of a program. At each line `what … done`, it reports the progress of the rendering
- * and the time left.
+ * Prints the progress and the time left at each line such as `frame 7 woven`.
  * @param {string} what such as frame
  * @param {string} done such as woven
- * @param {number} all the number of such lines to expect
+ * @param {number} all the number of lines to expect
  */
 function count(what, done, all) {
   const began = Date.now();
@@ -104,9 +86,8 @@ function count(what, done, all) {
 }
 
 /**
- * Encodes a film's frames as its four files.
  * @param {string} name
- * @param {string} folder
+ * @param {string} folder with the frames
  */
 async function encode(name, folder) {
   const frames = readdirSync(folder)

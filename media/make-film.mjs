@@ -1,6 +1,6 @@
 /**
- * Replaces the film behind a page's hero with another one: `npm run film -- FILE --name home`. See docs/pictures.md.
- * Writes the four files to public/films/ and the poster to media/masters/, or nothing if one of them fails.
+ * `npm run film -- FILE --name home` replaces a film of the site: docs/pictures.md. If one file fails, nothing is
+ * written to public/films/ and media/masters/.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,6 @@ import { seamOf, shows } from './seam';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** The size to which every film is scaled, after it has been cropped to 16:9. */
 const SIZE = { width: 1280, height: 720 };
 const SHAPE = "crop='trunc(min(iw,ih*16/9)/2)*2':'trunc(min(ih,iw*9/16)/2)*2'";
 
@@ -39,7 +38,6 @@ async function main() {
 }
 
 /**
- * Makes the files and the poster of a film in a working folder.
  * @param {import('./film-plan').Wish} wish
  * @param {number} seconds
  * @param {string} folder to work in
@@ -73,8 +71,8 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
 }
 
 /**
- * Throws an error if the loop of a film has a visible seam, before anything is encoded.
  * @param {string} folder with the frames
+ * @throws Error if the loop of the film has a visible seam
  */
 async function refuseSeam(folder) {
   const small = path.join(folder, 'small.mkv');
@@ -96,15 +94,14 @@ async function refuseSeam(folder) {
 }
 
 /**
- * Copies a finished film and its poster to public/films/ and media/masters/.
- * @param {string} name
- * @param {string} folder
+ * @param {string} name of the film
+ * @param {string} folder with the finished files
  */
 function keep(name, folder) {
   mkdirSync(films, { recursive: true });
   for (const file of filesOf(name)) copyFileSync(path.join(folder, file), path.join(films, file));
   copyFileSync(path.join(folder, 'poster.jpg'), path.join(masters, `${name}-film.jpg`));
-  // Removes a poster of the same name in the other format, because only one may exist.
+  // Removes a poster of the same name as .png, because a film may have only one poster.
   rmSync(path.join(masters, `${name}-film.png`), { force: true });
 }
 

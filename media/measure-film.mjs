@@ -1,10 +1,8 @@
-/** Reads the frames and the lengths of films with ffmpeg. */
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a program and returns what it prints.
  * @param {string} command
- * @param {string[]} words its arguments
+ * @param {string[]} words the arguments
  */
 function ask(command, words) {
   const { status, stdout, stderr } = spawnSync(command, ['-v', 'error', ...words], { maxBuffer: 2 ** 31 });
@@ -13,7 +11,7 @@ function ask(command, words) {
 }
 
 /**
- * Reads the frames of a film at their own size, as one byte of brightness for each pixel.
+ * Returns the frames in full size, with one byte of brightness for each pixel.
  * @param {string} file
  */
 export function framesOf(file) {
@@ -32,7 +30,7 @@ export function framesOf(file) {
 }
 
 /**
- * The length of a film, in seconds.
+ * Returns the length of a film in seconds.
  * @param {string} file
  * @throws Error if the file is not a film
  */

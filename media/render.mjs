@@ -1,7 +1,6 @@
 /**
- * Renders the pictures of media/scenes/ into media/masters/: `npm run media`.
- * A picture is rendered if it is missing, or if its scene or a file of scenes/kit/ that the scene uses has changed. A
- * run that was stopped continues where it was. Neither the build nor the tests run this.
+ * Renders the pictures of media/scenes/ into media/masters/ if they are missing, or if the scene or a file of scenes/kit/
+ * that the scene imports has changed. Neither the build nor the tests run this program.
  *   npm run media                      renders what is missing or changed
  *   npm run media -- --list            lists what is missing or changed, and renders nothing
  *   npm run media -- --only slide-roof renders one picture, even if nothing has changed
@@ -30,9 +29,9 @@ import {
 import { filmFiles, renderFilm } from './film.mjs';
 
 /**
- * Renders the picture of one Blender scene. Reuses passes that an earlier run left for the same input files.
+ * Reuses passes that an earlier run has left for the same input files.
  * @param {string} name
- * @param {string} inputs the hash of these files
+ * @param {string} inputs the hash of the input files
  */
 async function renderPicture(name, inputs) {
   const folder = path.join(work, `${name}-${inputs}`);
@@ -53,10 +52,7 @@ async function main() {
   const names = sceneNames().filter((name) => isFilm(name) === films);
   if (words.includes('--only') && !names.includes(only ?? ''))
     throw new Error(`No scene ${only}. There are: ${names.join(', ')}`);
-  /**
-   * Whether the finished files of a scene exist.
-   * @param {string} name
-   */
+  /** @param {string} name */
   const there = (name) =>
     (films ? filmFiles(name) : [path.join(masters, `${name}.jpg`)]).every((file) => existsSync(file));
   const due = names.filter((name) => (only ? name === only : !there(name) || rendered[name]?.inputs !== hashOf(name)));

@@ -1,6 +1,4 @@
-/**
- * How visible the seam of a film's loop is. Differences are means over all pixels, in levels of brightness (0 to 255).
- */
+/** Differences are means over all pixels, in levels of brightness (0 to 255). */
 export interface Seam {
   /** The difference between the last frame of a film and the first. */
   seam: number;
@@ -8,22 +6,15 @@ export interface Seam {
   largest: number;
 }
 
-/**
- * Measures the seam of a film's loop.
- * @param frames of the same size, one byte of brightness for each pixel
- */
+/** @param frames of the same size, with one byte of brightness for each pixel */
 export function seamOf(frames: Uint8Array[]): Seam {
   const steps = frames.map((frame, at) => difference(frame, frames[(at + 1) % frames.length] ?? frame));
   return { seam: steps.at(-1) ?? 0, largest: Math.max(0, ...steps.slice(0, -1)) };
 }
 
-/**
- * Whether the seam of a film's loop is visible. A difference up to a tenth greater than the largest one elsewhere is
- * hidden by the film's grain.
- */
+/** The grain of the film hides a seam that is up to a tenth greater than the largest difference elsewhere. */
 export const shows = ({ seam, largest }: Seam): boolean => seam > largest * 1.1;
 
-/** The mean difference in brightness between two frames of a film. */
 export function difference(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));

@@ -14,16 +14,13 @@ interface ArticleFiles {
   texts: MarkdownFile[];
 }
 
-/** The ids of an article's sources in the order of their numbers. `sources` is the field before or after validation. */
+/** Accepts any value, because rules also read articles that the schema has refused. */
 export const sourceIds = (sources: unknown): string[] =>
   Array.isArray(sources)
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
-/**
- * Reads an article. The text before its first heading answers the article's question. A mark such as [^id] becomes the
- * place of that id in `sources`, counted from 1.
- */
+/** A mark such as [^id] becomes the place of that id in `sources`, counted from 1. */
 export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',
@@ -33,13 +30,9 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
     ...(context && { context }),
   });
 
-/** How many runs of five words an article must have that no other article has. */
+/** An article must have at least this many sequences of five words that no other article has. */
 const OWN_RUNS = 300;
 
-/**
- * Checks the sources, drawings and links of articles, that each language has the numbers of the English text, and that
- * no article mostly repeats others.
- */
 export function articleRule(files: AllFiles): Finding[] {
   const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({
     slug,
@@ -143,7 +136,10 @@ const marksOf = (block: Block): number[] =>
 const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
   paragraphs.flatMap((one) => numbersIn(plainText(one)));
 
-/** Finds numbers without a source. A source covers its paragraph and a list after it. Headings may repeat numbers. */
+/**
+ * A source that a paragraph names covers the numbers of that paragraph and of a list directly after the paragraph. A
+ * heading may repeat numbers of the text.
+ */
 function withoutSource(sections: readonly WrittenSection[]) {
   function missing(line: number, numbers: readonly string[]): MarkdownFinding[] {
     const message = `expected a source of ${numbers.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`;
@@ -191,7 +187,6 @@ function unlike(
   });
 }
 
-/** Finds articles that mostly repeat other articles: those with too few runs of five words of their own. */
 function withTooFewRuns(articles: readonly ArticleFiles[]): Finding[] {
   const codes = [...new Set(articles.flatMap(({ texts }) => texts.map(({ language }) => language.code)))];
   return codes.flatMap((code) => {

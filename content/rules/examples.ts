@@ -12,11 +12,7 @@ import { byOrder } from './towns';
 type Towns = Parameters<typeof solarContentOf>[1];
 type Example = { kind: 'home' | 'society' | 'business'; bill: number };
 
-/**
- * Computes the figures of all examples in content/facts/examples.yaml, as texts by example and name of the figure. A
- * range has two texts for each figure, whose names end in `-least` and `-most`. If a file cannot be read, there are
- * no figures at all: its schema reports what is wrong with it.
- */
+/** Returns no figures if a file is wrong, because the schema of that file reports the mistake. */
 export function exampleFigures(values: Values): Record<string, Record<string, string>> {
   const file = examplesFile.safeParse(values.get('facts/examples')).data;
   const solar = readableSolarContent(values);

@@ -13,16 +13,14 @@ const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLo
 const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 });
 const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-/** A day in words with non-breaking spaces: "21 November 2026". */
 export const wholeDay = (day: string, locale: string): string => dayInWords(day, locale).replaceAll(' ', '\u00a0');
 
-/** A number as a text shows it: rupees with their sign, and anything else as a number alone. */
 const numberText = (value: number, unit = '') => {
   if (!unit.startsWith('₹')) return NUMBER.format(value);
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
-/** Joins names: "Varanasi, Chandauli and Jaunpur". Removes the comma that Intl writes before "and" in Hindi. */
+/** Removes the comma that Intl.ListFormat writes before "and" in Hindi. */
 const phrase = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)
@@ -31,11 +29,10 @@ const phrase = (names: string[], locale: string) =>
 
 type Fact = (name: string) => unknown;
 
-/** The number that a fact shows: ₹1,08,000 is 108000. */
 const amountIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
 const missingIn = (error: unknown) => /"(.*)" is no fact/.exec((error as Error).message)?.[1] ?? '';
-/** Whether the text of a fact shows that its number is missing. The schema of the fact's file reports that. */
+/** A fact without a number has the text NaN or ₹NaN. The schema of the fact's file reports the missing number. */
 const lacksNumber = (text: unknown) => /^₹?NaN$/.test(String(text));
 
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
@@ -49,11 +46,10 @@ export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
   return sum;
 });
 
-/** The ways to write a fact as a text, by the names that facts/names uses for them. */
 const FORMATS = {
   text: (value: unknown) => value,
   number: (value: unknown) => numberText(Number(value)),
-  /** The number plus one, at which the next slab of a tariff begins if a slab ends at the number. */
+  /** If a slab of the electricity tariff ends at 100 units, the next slab begins at 101. */
   next: (value: unknown) => numberText(Number(value) + 1),
   rupees: (value: unknown) => numberText(Number(value), '₹'),
   fact: (value: unknown) => {
@@ -64,11 +60,11 @@ const FORMATS = {
     try {
       return numberText(Math.round(evaluate(String(value), (name) => amountIn(fact(name)))), '₹');
     } catch (error) {
-      // Shows a wrong sum as it is written, because the schema of sums reports what is wrong with it.
+      // Shows a wrong sum as written, because the schema of sums reports the mistake.
       return lacksNumber(fact(missingIn(error))) ? 'NaN' : String(value);
     }
   },
-  // Shows a wrong day as it is written, because the schema of its file reports it.
+  // Shows a wrong day as written, because the schema of the file reports the mistake.
   day: (value: unknown, locale: string) =>
     date.safeParse(value).success ? wholeDay(String(value), locale) : String(value),
   list: (value: unknown, locale: string) => phrase([value].flat().map(String), locale),
@@ -80,16 +76,14 @@ type Format = keyof typeof FORMATS;
 
 const place = z.string().regex(/^[\w/-]+#[\w.=*-]+$/, 'expected a place such as company#name');
 
-/** For each way to show a fact: the names that texts use in braces, each with the file and field of its fact. */
 export const factNames = z.partialRecord(
   z.enum(Object.keys(FORMATS) as Format[]),
   z.record(z.string(), z.union([place, z.array(place)])),
 );
 
-/** The facts that a text may name in braces, by name. `names` is the content of facts/names.yaml. */
 export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
-  /** The facts whose texts are being made now, to notice a fact that names itself. */
+  /** Notices a fact whose text names the fact itself, directly or through other facts. */
   const open = new Set<string>();
   for (const [format, named] of Object.entries(factNames.safeParse(names).data ?? {}))
     for (const [pattern, places] of Object.entries(named))
@@ -109,8 +103,8 @@ export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): Fa
   return facts;
 
   /**
-   * Writes out a name that contains `*`: `typical-*` at `facts/typical#*` becomes one name and place for each key of
-   * that file. The entries of a list are numbered from `first`.
+   * `typical-*` at `facts/typical#*` becomes one name for each key of content/facts/typical.yaml. The entries of a list
+   * are numbered from `first`.
    */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];

@@ -15,7 +15,6 @@ export const formTableLabels = z.strictObject({
     no: text,
     chosen: text,
     marked: text,
-    /** For a question that only some tabs ask: names those tabs and the other tabs. */
     underTabs: textNaming('tabs', 'others'),
     tab: textNaming('name'),
     and: text,
@@ -28,7 +27,6 @@ export const formTableLabels = z.strictObject({
 
 type FormTableLabels = z.output<typeof formTableLabels>;
 
-/** The questions of a form in the order of its tabs: those of the first tab, then those that only other tabs ask. */
 function inOrderOfTabs({ tabs, fields }: Form): Field[] {
   const names = Object.keys(tabs?.names ?? {});
   if (names.length === 0) return fields;
@@ -50,7 +48,6 @@ function isNeeded({ required, initial, tabs }: Field, form: Form, { needed }: Fo
   });
 }
 
-/** The table of the privacy policy that says what a form asks, whether an answer is required, and why it asks. */
 export function formTable(form: Form, labels: FormTableLabels): Table {
   const rows = inOrderOfTabs(form).map((field) => [field.label, isNeeded(field, form, labels), field.purpose]);
   const { whichTab, consent, needed } = labels;

@@ -9,15 +9,12 @@ import { type Finding, namesIn } from '../../lib/content/resolve';
 import { untranslated } from './translations';
 
 interface Fillings {
-  /** The table of what a form asks, which replaces a paragraph such as `{form-table-landing}`. */
   table: (form: string) => Table | undefined;
-  /** Links to the pages that a list does not name. These links replace the list item `{other-pages}`. */
   otherPages: (written: string) => Paragraph[];
 }
 
 type WrittenLegalSection = WrittenSection & { id: string; heading: string };
 
-/** Reads a legal text. The heading of each section ends with an id in braces. */
 export const readLegalText = (markdown: string, { table, otherPages }: Fillings, context?: Context) =>
   readMarkdown(markdown, {
     heading: '## In short {#in-short}',
@@ -34,7 +31,6 @@ export const readLegalText = (markdown: string, { table, otherPages }: Fillings,
 const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
 const NO_TABLE = { caption: '', columns: [], rows: [] };
 
-/** Checks that each language has every listed section of a page once, with the same numbers and names in braces. */
 export const legalTextRule = (files: AllFiles): Finding[] =>
   entriesOf(files.values, 'pages/*').flatMap(([page, value]) => {
     const { legalText } = Object(value) as { legalText?: { sections?: { id?: string }[] } };
@@ -42,7 +38,6 @@ export const legalTextRule = (files: AllFiles): Finding[] =>
     return legalText ? legalFindings(page, ids, files) : [];
   });
 
-/** @param ids the ids of the sections that the page lists */
 function legalFindings(page: string, ids: readonly string[], files: AllFiles): Finding[] {
   const forms = files.entries('forms/');
   const read = files.markdown(`legal/${page}`).map((file) => ({ file, ...sectionsOf(file, forms) }));
@@ -75,7 +70,7 @@ function legalFindings(page: string, ids: readonly string[], files: AllFiles): F
   });
 }
 
-/** Finds names in braces that no fact has, and links to unknown pages. @param own a pattern for other allowed names */
+/** @param own a pattern for names that are allowed in braces although no fact has them */
 export const unknownNames = (
   filled: string,
   { routes, facts }: Pick<AllFiles, 'routes' | 'facts'>,

@@ -1,7 +1,6 @@
 import { type AllFiles, entriesOf } from '../../lib/content/read-files';
 import type { Finding } from '../../lib/content/resolve';
 
-/** Finds folders with fewer files than the carousel of the folder shows. */
 export const tooFewFiles = (
   { values }: AllFiles,
   carousels: Readonly<Record<string, { shown: number; section: string }>>,

@@ -5,7 +5,6 @@ import { entriesOf, type FilesInLanguage, type Values } from '../../lib/content/
 import type { Finding } from '../../lib/content/resolve';
 import { countUniqueRuns } from './unique-runs';
 
-/** The addresses of pages by id. Files in pages/ state theirs; those of towns and articles are made from their ids. */
 export function routesOf(values: Values): Routes {
   const pages = entriesOf(values, 'pages/*').map(([id, page]) => [id, String(Object(page).address)] as const);
   const towns = entriesOf(values, 'towns/*').map(([id]) => [`rooftop-solar-${id}`, `/rooftop-solar/${id}`] as const);
@@ -23,7 +22,6 @@ export interface PageFile {
   updated?: unknown;
   seo?: { title?: unknown; description?: unknown; card?: { heading?: unknown } };
   hero?: unknown;
-  /** Only for the page of a town: the town's name, and the texts of the page. */
   name?: unknown;
   town?: unknown;
 }
@@ -34,7 +32,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/** Finds pages with the title, description or headline of another page: links to them would look alike. */
+/** Links to two pages with the same title, description or headline would look alike. */
 export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();
@@ -50,7 +48,7 @@ export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
   });
 }
 
-/** Finds pages with a fact that is newer than `updated`, the date on which the page last changed. */
+/** A fact newer than `updated` shows that the page has changed since that date. */
 export const newerFacts = (pages: readonly PageFile[]): Finding[] =>
   pages.flatMap(({ file, updated, ...page }) =>
     valuesIn(page, { file, path: [] }).flatMap(([day, { path }]) => {
@@ -60,10 +58,12 @@ export const newerFacts = (pages: readonly PageFile[]): Finding[] =>
     }),
   );
 
-/** How many runs of five words a town's page must have that no other town's page has. */
+/** A town's page must have at least this many sequences of five words that no other town's page has. */
 const OWN_RUNS = 200;
 
-/** Finds town pages that mostly repeat others: they tell readers nothing new, and look like doorway pages. */
+/**
+ * Town pages that repeat each other tell readers nothing new, and search engines may treat such pages as doorway pages.
+ */
 export function similarTowns(pages: readonly PageFile[]): Finding[] {
   const towns = pages.filter(({ town }) => town !== undefined);
   const own = countUniqueRuns(

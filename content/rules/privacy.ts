@@ -1,7 +1,6 @@
 import type { Values } from '../../lib/content/read-files';
 import type { analytics } from '../schemas/analytics';
 
-/** Picks the privacy policy's sentences by two settings: whether leads tell their source and visits are counted. */
 export function privacySentences(values: Values, leadSource: boolean) {
   const service = values.get('site/analytics') as ReturnType<(typeof analytics)['parse']> | undefined;
   const isOn = (key: string) => (['sent', 'reading'].includes(key) ? leadSource : Boolean(service));
@@ -10,12 +9,13 @@ export function privacySentences(values: Values, leadSource: boolean) {
   );
   return {
     sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
-    // Says "nobody" without a service, because sentences that name it are checked even when no page shows them.
+    // Fills in "nobody" if no service counts visits, because a sentence that names the service is checked even when no
+    // page shows the sentence.
     service: service
       ? { name: service.name, does: service.does, policy: service.policy, host: hostOf(service.script) }
       : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },
   };
 }
 
-/** The host of an address. Undefined if the address is wrong, which its schema reports. */
+/** Undefined for an invalid address, because the schema of the address reports the mistake. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);

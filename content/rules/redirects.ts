@@ -4,7 +4,10 @@ import { withContext } from '../../lib/content/context';
 import { got } from '../../lib/content/got';
 import { text } from '../../lib/content/text';
 
-/** A pattern for old addresses that the settings of every web host can express: no ?, no *, no /., not in /_next/. */
+/**
+ * Allows only addresses that every web host can redirect: no ?, no *, no segment that begins with a dot, nothing in
+ * /_next/.
+ */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
   .string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` })
@@ -13,10 +16,9 @@ const from = z
       `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${got(input)}`,
   });
 
-/** Removes the slash at the end of an address, so that /home/ and /home count as the same page. */
-const bare = (path: string) => path.replace(/\/$/, '');
+const withoutEndSlash = (path: string) => path.replace(/\/$/, '');
 const pageBehind = (path: string) =>
-  bare(path)
+  withoutEndSlash(path)
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '/');
 
@@ -45,8 +47,8 @@ export function redirectFindings(list: readonly Redirect[], routes: readonly str
         'from',
         `expected an address that the site does not have any more: "${from}" is the page ${pageBehind(from)}`,
       );
-    const before = first.get(bare(from));
-    if (before === undefined) first.set(bare(from), index);
+    const before = first.get(withoutEndSlash(from));
+    if (before === undefined) first.set(withoutEndSlash(from), index);
     else add('from', `expected each address once: "${from}" stands in entry ${before + 1} of the list too`);
     return messages;
   });

@@ -21,7 +21,6 @@ const NAMES = names('estimates grants limits loads panels prices questions sun t
 
 type QuestionContent = Omit<SolarFiles['questions']['home'][number], 'facts'>;
 
-/** Puts the questions that columns share last, and repeats them for each column: first all of column a, then of b. */
 function inColumns(
   questions: QuestionContent[],
 ): Omit<QuestionContent & { words?: string; needed?: true }, 'columns' | 'example'>[] {
@@ -43,7 +42,6 @@ function inColumns(
   ];
 }
 
-/** The facts from which the calculators compute. Towns are listed by id, in the order in which the site lists them. */
 export function solarContentOf(
   file: (name: `facts/${keyof SolarFiles}`) => unknown,
   towns: Record<string, { sun: number[]; latitude: number; example?: boolean }>,

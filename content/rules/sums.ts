@@ -1,16 +1,18 @@
 import { instalment } from '../../lib/solar/loan';
 
-/** The functions that a formula may use, in addition to + - * / and brackets. */
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
-  /** The monthly payment on a loan, with a rate in per cent a year. */
+  /** The monthly payment on a loan. `rate` is in per cent a year. */
   emi: (loan, rate, years) => instalment(loan!, rate!, 12 * years!),
   round: (value, step) => Math.round(value! / step!) * step!,
 };
 
-/** A pattern for a name, a number or a sign. Names may have hyphens: `a-b` is one name, and `a - b` a difference. */
+/** A name may contain hyphens: `a-b` is one name, and `a - b` is a difference. */
 const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
 
-/** Computes a formula such as `emi(loan, 6, 5) * 12`. @throws Error if it is wrong or a name in it has the value NaN */
+/**
+ * Computes a formula such as `emi(loan, 6, 5) * 12`.
+ * @throws Error if the formula is wrong or a name in the formula has the value NaN
+ */
 export function evaluate(sum: string, valueOf: (name: string) => number): number {
   const pieces = sum.match(PIECE) ?? [];
   const result = added();

@@ -1,16 +1,15 @@
 import { textWidth } from '../../lib/text-width';
 
 /**
- * The room that a search result has for a page's title before it is cut: 580 CSS pixels, in letters of 20 px.
- * https://developers.google.com/search/docs/appearance/title-link says only that there is a limit; the numbers were
- * measured on result pages. For a longer title the build prints a warning, but does not stop.
+ * Search results cut titles wider than 580 CSS pixels, in letters of 20 px: measured on result pages, because
+ * https://developers.google.com/search/docs/appearance/title-link names no number.
  */
 const ROOM = { width: 580, letters: 20 };
 
 const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 
 /**
- * Fills {company-name} in a page's title. A title that a search result would cut gets the short name or no name.
+ * A title that a search result would cut gets the company's short name, or no name.
  * @param without the title without a name; when left out, the part before " | {company-name}"
  */
 export function fittingTitle(

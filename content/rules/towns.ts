@@ -5,13 +5,7 @@ type Ordered<Value> = [id: string, value: Value & { order: number }];
 
 export const byOrder = <Value>([, one]: Ordered<Value>, [, other]: Ordered<Value>) => one.order - other.order;
 
-/**
- * Lists of places, which a content file uses by their names, for example `use: places#all`:
- * - `all`: a link to the page of each town, the other places without a link, and the link `more` of site/area.yaml.
- * - `towns`: the same without the link `more`.
- * - `names`: the names of all places. `first`: the first five names.
- * - `options`: the names of the towns by their ids.
- */
+/** Content files use these lists by name, for example `use: places#all`. */
 export function townLists(values: Values) {
   const towns = entriesOf(values, 'towns/*')
     .map(([id, town]): Ordered<{ name?: unknown }> => [id, Object(town)])

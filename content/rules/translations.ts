@@ -7,7 +7,6 @@ export const untranslated = set(
   TOPCon WhatsApp Facebook Instagram LinkedIn YouTube OTP EmailJS JavaScript GoodZero`,
 );
 
-/** What the languages need not translate: words in Latin letters, fields without words, fields that may be empty. */
 export const pairRules: PairRules = {
   untranslated,
   withoutWords: set(
@@ -17,8 +16,8 @@ export const pairRules: PairRules = {
     askedAfter sender consent outcome attributes sendsTo modelledTown
     usedBy range t1 t2 t3`,
   ),
-  // These fields may be '' in some languages: `beforeLead` in the language in which leads are written, and the last
-  // part of `consent` in a language whose sentence ends with a link.
+  // Empty in some languages: `beforeLead` in the language in which leads are written, and the last part of `consent` in
+  // a language in which the sentence ends with a link.
   mayBeEmpty: set('beforeLead consent'),
   names:
     /^(company|site\/(languages|analytics)) .*\b(name|shortName|phone|whatsapp)$|^facts\/((names|sums) |questions .*\bcolumns\.|\w+ facts\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|drawing\..*\bat)$/,

@@ -2,13 +2,9 @@ import { valuesIn } from '../../lib/content/files';
 import type { AllFiles } from '../../lib/content/read-files';
 import type { Finding } from '../../lib/content/resolve';
 
-/** A pattern for a number with a rupee sign before it or a unit after it, possibly with commas or a decimal point. */
 const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
 
-/**
- * A pattern for fields whose text may have typed figures: the name of a source and what it says, all of a form, the
- * options of calculators, and the short answer and the drawing of an article, which names its sources.
- */
+/** The texts of these fields may have typed figures in place of facts. */
 const FREE_FIELDS =
   /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)\b|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
 
@@ -18,9 +14,8 @@ const typedFiguresIn = (text: string): string[] =>
     .map(([figure]) => figure);
 
 /**
- * Finds figures of two digits or more that are typed into YAML files outside facts/: rupees, per cent, units, kW, years
- * and days. A figure typed in two texts could differ between them. The prose of articles has another rule: articleRule.
- * Only the first language is searched, because the others must have the same numbers.
+ * Texts must name facts in braces, because a figure typed in two texts could differ between them. Only the first
+ * language is searched, because the other languages must have the same numbers.
  */
 export function typedFigures({ values, languages }: AllFiles): Finding[] {
   const others = languages.slice(1).map(({ code }) => code);

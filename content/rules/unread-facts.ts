@@ -3,16 +3,14 @@ import type { AllFiles } from '../../lib/content/read-files';
 import { type Finding, isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
-/** The files whose facts are named in braces or by `use`, each with the number of keys in the path to a fact. */
+/** How many keys lead to a fact in each of these files of content/facts/. */
 const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
-/** The fields of a fact that pages need not show: its approval and its dates. */
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
-/** No text names this fact: only search engines get the year in which the company was founded. */
+/** Only search engines get the year in which the company was founded: no text names the year. */
 const READ_BY_SITE = ['facts/claims#founded'];
-/** The files of the calculators' facts. Their schemas allow only facts that the code uses, so no check is needed. */
+/** These files need no check for unread facts, because their schemas allow only facts that the code uses. */
 const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits', 'panels'];
 
-/** Finds facts that no page uses, units and sources that no fact has, and units and sources that are not described. */
 export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Finding[] {
   if (!isComplete) return [];
   const codes = languages.map(({ code }) => code);
@@ -30,7 +28,6 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
   );
   return [...unread, ...namedBy('unit', 'units'), ...namedBy('source', 'sources')];
 
-  /** The paths of the facts of a file: the values at this depth, and the values above it that have no fields. */
   function factPathsIn(value: unknown, depth: number): string[][] {
     if (depth === 0 || !isFields(value) || isPair(value, codes)) return [[]];
     return Object.entries(value)
@@ -38,7 +35,6 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
       .flatMap(([key, inner]) => factPathsIn(inner, depth - 1).map((path) => [key, ...path]));
   }
 
-  /** Compares the units or sources that facts name with the entries of the file that describes them. */
   function namedBy(field: string, list: string): Finding[] {
     const file = `facts/${list}`;
     const known = Object.keys(Object(values.get(file)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../lib/content/text';
 
-/** Whether a value is an https address without spaces, quotes, `;` or `,`, which could add rules to a CSP header. */
+/** A space, a quote, `;` or `,` in an address could add rules to the Content-Security-Policy header. */
 const isPlain = (value: string) =>
   !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 
@@ -15,7 +15,6 @@ const origin = z
     'expected https:// and a host name, with no path and no slash at the end, for example https://stats.example.com',
   );
 
-/** The service that counts visits without cookies, and what the privacy policy says about it. Null if there is none. */
 export const analytics = z
   .strictObject({
     name: text,

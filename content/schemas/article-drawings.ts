@@ -3,7 +3,6 @@ import { text, textWith } from '../../lib/content/text';
 import { names } from '../../lib/content/names';
 import { oneOrMore } from '../../lib/content/parts';
 
-/** The fields of every drawing in an article. `sources` are ids from the article's own list of sources. */
 const common = {
   caption: text,
   sources: oneOrMore(text, 'source'),
@@ -13,7 +12,6 @@ const common = {
 const positive = z.number().positive('expected more than zero');
 const columns = (count: number) => z.array(text).length(count, `expected ${count} columns`);
 
-/** Which appliances a solar plant of each size can run on one day. `uses` has the number of each appliance by its id. */
 const runs = z
   .strictObject({
     kind: z.literal('runs'),
@@ -40,10 +38,9 @@ const runs = z
     ),
   );
 
-/** The lines of a net-metered bill, in the order of the printed bill. */
+/** In the order of the lines on a printed bill. */
 export const billLines = names('import export carried billed energy fixed surcharge duty total');
 
-/** A net-metered bill of one month, line by line, and the wrong total that each common mistake leads to. */
 const bill = z.strictObject({
   kind: z.literal('bill'),
   ...common,
@@ -54,7 +51,7 @@ const bill = z.strictObject({
     load: positive,
     kw: positive,
     month: z.int().min(1, 'expected a month from 1 to 12').max(12, 'expected a month from 1 to 12'),
-    /** The share of the electricity use that falls into daylight, in per cent. Import and export depend on it. */
+    /** The share of the electricity that is used in daylight, in per cent. */
     byDay: positive.max(100),
   }),
   columns: columns(3),
@@ -85,7 +82,7 @@ const dust = z.strictObject({
   season: text,
   after: textWith('days'),
   days: oneOrMore(z.int().positive(), 'number of days'),
-  /** `daily` is the share of its power that a plant loses with each day of dust, in per cent. */
+  /** `daily` is the share of a plant's power that each day of dust takes away, in per cent. */
   seasons: oneOrMore(z.strictObject({ name: text, daily: positive }), 'season'),
 });
 

@@ -7,7 +7,6 @@ import { icon, page } from './blocks';
 import { picture } from './picture';
 import { ctaBand } from './sections';
 
-/** A source that only one article names. It has either its own `date` or `read`, the day on which somebody read it. */
 const ownSource = source
   .partial({ date: true })
   .extend({
@@ -24,15 +23,13 @@ export type ArticleSource = z.output<typeof ownSource>;
 const letter = z.strictObject(texts('heading text body'));
 export type LetterContent = z.output<typeof letter>;
 
-/** The file article.yaml of an article. The prose is in Markdown files beside it, one a language, such as en.md. */
 export const articleFile = page.extend({
   order,
   published: date,
   question: text,
-  /** The answer in one sentence, for the list of articles. */
   short: text,
   picture,
-  /** The sources of the article. A plain text is the id of a source in facts/sources.yaml. */
+  /** A source written as a text is the id of an entry in content/facts/sources.yaml. */
   sources: oneOrMore(z.union([text, ownSource]), 'source'),
   drawing: articleDrawing.optional(),
   letter: letter.optional(),
@@ -43,7 +40,6 @@ export const articleFile = page.extend({
 export const articleLabels = z.strictObject({
   updated: textNaming('date'),
   sources: text,
-  /** For screen readers, the name of the small source number behind a sentence. */
   source: textNaming('number'),
   undated: textNaming('date'),
   related: text,
@@ -62,7 +58,7 @@ export interface ArticleContent extends Pick<
 
 export const legalAsk = z.strictObject({ heading: text, text, ways: oneOrMore(link.extend({ icon }), 'way') });
 
-/** A legal page without its prose, which is in content/legal/<page>/ under the same ids: `## In short {#in-short}`. */
+/** The prose of each section is in content/legal/, under a heading that ends with the id of the section. */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),

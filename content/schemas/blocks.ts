@@ -18,11 +18,6 @@ const cardPicture = z
 
 const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
 
-/**
- * A share card: the picture that WhatsApp, Facebook and others show under a link to a page. The layout `full` has one
- * photograph that fills the card, `side` one picture on the right, `row` two or three upright pictures on the right,
- * and `band` one wide picture along the bottom.
- */
 const shareCard = z.strictObject({
   ...texts('kicker heading'),
   layout: z.enum(['full', 'side', 'row', 'band'], {
@@ -32,13 +27,15 @@ const shareCard = z.strictObject({
     error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
-  /** The point that stays in view when the card crops the photograph: from the left and the top, 0 to 1. */
+  /**
+   * The point of the photograph that stays in view when the card crops the photograph: from the left and from the top,
+   * 0 to 1.
+   */
   focus: z.tuple([part, part]).optional(),
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
 export type ShareCardContent = z.output<typeof shareCard>;
 
-/** The page that search engines list in place of a page that nearly repeats it, and the reason. */
 const canonical = z
   .strictObject(
     { page: href, reason: text },
@@ -49,11 +46,10 @@ const canonical = z
   )
   .transform(({ page, reason }) => ({ address: page, reason }));
 
-/** What search results and shared links show of a page. `name` is its name in the breadcrumbs. */
 export const seo = z.strictObject({
   name: text,
   title: textWith('company-name'),
-  /** The title to use if `title` is too long both with the company's name and with its short name. */
+  /** Used if `title` is too long with the full name of the company and also with the short name. */
   titleWithoutName: text.optional(),
   description: text,
   canonical: canonical.optional(),
@@ -68,19 +64,16 @@ export const iconNames = names(
 );
 export const icon = oneOf(iconNames, 'the icons');
 
-/** An entry of facts/claims.yaml. Sentences contain `value`; pages show `largeText` or else `value` in large letters. */
 export const claimEntry = z.strictObject({
   ...z.strictObject(texts('value reviews years largeText')).partial().shape,
   text,
   approved,
 });
 
-/** A claim as a page shows it, without the further fields of its entry. */
 export const claim = claimEntry
   .partial({ approved: true })
   .transform(({ value, largeText, text }) => ({ value: largeText ?? value ?? '', text }));
 
-/** The fields of every page. `updated` is the day on which its content last changed, for the sitemap. */
 export const page = z.strictObject({ seo, updated: date });
 
 export const hero = z.strictObject({
@@ -94,7 +87,6 @@ export const hero = z.strictObject({
 export const formSection = z.strictObject({
   ...texts('id heading line'),
   promises: oneOrMore(z.strictObject({ icon, text }), 'promise'),
-  /** The conditions of a promise that is made beside a form, in one line. */
   terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
 });
@@ -107,7 +99,7 @@ export const faq = z.strictObject({
 });
 
 export interface Page extends z.output<typeof page> {
-  /** The name of the page's file in content/pages/, or a name made from the town or the article. */
+  /** The name of a file in content/pages/, `rooftop-solar-<town>` or `learn-<article>`. */
   id: string;
   /** The address of the page without the prefix of a language such as /hi. */
   route: string;

@@ -11,40 +11,31 @@ const questionLabels = z.strictObject({
   options: z.record(z.string(), text).optional(),
 });
 
-/** The words that every calculator has. */
 export const toolWords = z.strictObject({
   heading: text,
   questions: z.record(z.string(), questionLabels),
-  /** The questions after the first one, in groups under headings. */
   groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-  /** The questions whose answers are on a printed bill, in the order of the marks in the drawing of the bill. */
+  /** The order must match the marks in the drawing of a printed bill. */
   onBill: z.array(z.string()).min(1),
-  /** `check` is the text of the link to the form. `promise` says what the result is and is not. */
   check: text,
   promise: text,
 });
 
 export const calculatorLabels = z.strictObject({
   optional: text,
-  /** Marks the sanctioned load as an estimate made from the bill. */
   estimate: text,
-  /** Asks for the sanctioned load where the bill is too high to estimate it: such a bill suggests a supply at 11 kV. */
   setLoad: text,
   answerFor: textNaming('bill', 'load'),
   billAtLoad: textNaming('bill', 'load'),
   noFigures: text,
-  /** `ask` is the text of the link to the form, which is shown where there are no figures. */
   ...texts('ask withoutScripts slider opening'),
-  /** Says that the figures are those of an example, because the scripts of the page have not loaded or have failed. */
   absent: text,
   now: textNaming('kw', 'saving', 'payback'),
   units: z.strictObject({ kW: text, units: text, kg: text, years: text, lakh: text, crore: text }),
   never: text,
-  /** The payback, from a good to a bad case. `open` is the text if the plant never pays back in the bad case. */
   paybacks: z.strictObject({ range: textNaming('shortest', 'longest'), open: textNaming('shortest', 'never') }),
   paid: textNaming('rupees'),
   problems: z.strictObject({
-    /** For a field with a default, which is its {example}. `noNumber` is for a field that is empty at first. */
     notANumber: textNaming('example'),
     noNumber: text,
     range: textNaming('least', 'most'),
@@ -60,7 +51,6 @@ export const calculatorLabels = z.strictObject({
     'supply at 11 kV': text,
     'fixed charge above bill': textNaming('fixed'),
   }),
-  /** Shows where on a printed bill visitors find the answers. */
   onBill: z.strictObject({
     ...texts('heading title'),
     places: z.array(z.strictObject({ name: text, line: text, text })).min(1),
@@ -76,19 +66,16 @@ export const calculatorLabels = z.strictObject({
   asTable: text,
   assumptions: z.strictObject({
     ...texts('heading text ours'),
-    /** Shown while the company has not confirmed the prices. */
     prices: text,
   }),
   keep: z.strictObject({
     ...texts('heading plan copy copied notCopied whatsapp print'),
     printed: textNaming('date', 'company', 'phone'),
-    /** Says on a printed plan at which address the calculator shows the same result again. */
     again: textNaming('address'),
   }),
 });
 export type AllCalculatorLabels = z.output<typeof calculatorLabels>;
 
-/** Makes the schema of one calculator, whose texts may name only the figures of this calculator. */
 const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const own: readonly FigureName<K>[] = figureNames[kind];
   const figureName = oneOf(own, 'the figures');
@@ -96,7 +83,6 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
   const content = z.strictObject({
     kind: z.literal(kind),
     ...toolWords.shape,
-    /** The parts of the result. The first part has the main figures. */
     parts: z
       .array(
         z.strictObject({
@@ -106,10 +92,6 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
               z.strictObject({
                 name: figureName,
                 label: text,
-                /**
-                 * May name other figures, and also {paybacks} (the shortest and the longest time in which the plant
-                 * pays for itself, in years) and {area} (the roof that the plant needs).
-                 */
                 note: textWith<FigureName<K> | 'area' | 'paybacks'>(...own, 'area', 'paybacks').optional(),
               }),
             )
@@ -128,17 +110,12 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     }),
     notes: z.strictObject({
       ...z.strictObject(texts('lifeline powerCuts belowLeast tiny fedIn byNight')).partial().shape,
-      /** Says why the plant is smaller than the electricity use would need. */
       limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
-      /** Says that the plant is larger than the sanctioned load, which the electricity company then raises. */
       raised: text.optional(),
       never: text,
     }),
-    /** Shown in place of figures for a supply at 11 kV, for which the calculator has none. */
     largeSupply: z.strictObject({ text, ask: text }).optional(),
-    /** The link under the table of the bill. */
     afterBill: link.optional(),
-    /** The visitor's solar plan in one sentence, as the lead form shows it above its fields. */
     plan: textNaming('kw', 'cost', 'saving'),
     message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),
   });
@@ -164,9 +141,8 @@ export type CalculatorContent = z.output<typeof calculator>;
 export const typicalBills = z.strictObject({
   ...texts('heading caption'),
   columns: exactly(text, 5, 'five columns'),
-  /** The text of a bill for each kind of connection. When left out, the amount alone is shown. */
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
 
-/** The labels that the browser gets: without `onBill`, which only the server renders. */
+/** The browser does not get `onBill`, because only the server renders `onBill`. */
 export type CalculatorLabels = Omit<AllCalculatorLabels, 'onBill'>;

@@ -16,7 +16,6 @@ export const newsItem = z.strictObject({
 
 export const newsSection = z.strictObject(texts('heading label readMore'));
 
-/** A project of the company. Pages show the size and the year after the title. */
 export const projectEntry = z.strictObject({
   order,
   title: textWith('town'),
@@ -41,10 +40,9 @@ export const reviewEntry = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/** A review as pages show it. `author` is a line such as 'Asha, Bhadohi, 3 kW ★★★★★'. */
+/** `author` is a line such as 'Asha, Bhadohi, 3 kW ★★★★★'. */
 export type ReviewContent = Pick<z.output<typeof reviewEntry>, 'text' | 'town' | 'sample'> & { author: string };
 
-/** The section that shows one review after the other, beginning with the review whose number is `first`. */
 export const testimonials = z.strictObject({
   variant: z.enum(['home', 'housing', 'commercial']),
   heading: text,
@@ -56,7 +54,6 @@ export const testimonials = z.strictObject({
   first: z.int().positive(),
 });
 
-/** The section that shows a few reviews side by side without movement. Its content names the files of the reviews. */
 export const chosenReviews = testimonials
   .pick({ heading: true, rating: true, readMore: true })
   .extend({ reviews: oneOrMore(entryOf('reviews/'), 'review') });
@@ -90,14 +87,11 @@ export const timeline = z.strictObject({
 
 export const logoStrip = z.strictObject({
   ...texts('heading pause'),
-  /** Exactly five logos, because the style sheet sets width and speed for that number. */
+  /** Exactly five logos, because the style sheet sets width and speed for five. */
   logos: exactly(pictureWith({ sample: z.literal(true).optional() }), 5, 'five logos'),
 });
 
-/**
- * `supplied` is null until the company has supplied the fact: the site leaves it out, and `npm run check:launch` lists
- * it. `also` is a further detail shown beside the fact, for example the hours of an office.
- */
+/** While `supplied` is null, pages leave the fact out, and `npm run check:launch` lists the fact as missing. */
 export const credentials = z.strictObject({
   heading: text,
   facts: oneOrMore(z.strictObject({ label: text, supplied: text.nullable(), also: text.optional() }), 'fact'),
@@ -106,15 +100,12 @@ export const credentials = z.strictObject({
 export const contactWays = z.strictObject({
   line: text,
   ways: oneOrMore(z.strictObject({ name: text, address: text }), 'way'),
-  /** The link for sending a photo of the bill, shown beside forms and answers. */
   photo: link,
 });
 
 export const estimator = z.strictObject({
   ...texts('heading choose saving kw net emi payback'),
-  /** Shown for a loan to which the scheme's lower interest rate does not apply. */
   above: text,
-  /** Says how high the EMI is until both subsidies are paid into the loan. */
   emiBefore: textNaming('before'),
   basis: textNaming('bill', 'load', 'years', 'rate', 'down'),
   calculator: link,
@@ -126,7 +117,6 @@ const price = z.string().regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees w
 
 const offer = z.strictObject({ ...texts('name text'), price: price.optional() });
 
-/** A service of the company, as structured data describe it to search engines. */
 export const service = z.strictObject({ name: text, type: text, text, offers: oneOrMore(offer, 'offer') });
 
 export const claimsFile = z.record(

@@ -5,7 +5,6 @@ import { names } from '../../lib/content/names';
 import { date, oneOrMore, table, texts } from '../../lib/content/parts';
 import { entryOf, text, textNaming } from '../../lib/content/text';
 
-/** The names of the drawings in guides. tools/guide draws each with its `labels` and `bars` in their written order. */
 const drawingNames = names('day-curve emi-bars net-metering panel-layers roof-areas roof-check terrace-plan');
 
 const titled = z.strictObject({ title: text, text });
@@ -23,7 +22,7 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('note'), heading: text, text }),
   z.strictObject({ kind: z.literal('lines'), items: oneOrMore(text) }),
-  /** The first cell in each row is the name of the row. Other cells may be empty, for readers to write into. */
+  /** Cells may be empty, because readers write into empty cells of the printed guide. */
   table.safeExtend({ kind: z.literal('table'), rows: oneOrMore(z.array(z.string())), note: text.optional() }),
   z.strictObject({
     kind: z.literal('drawing'),
@@ -31,7 +30,7 @@ const block = z.discriminatedUnion('kind', [
     alt: text.refine((alt) => !isFileName(alt), notAFileName),
     caption: text,
     labels: z.array(text).default([]),
-    /** The bars of a drawing. The number in a bar's text, such as ₹92,880, sets the length of the bar. */
+    /** The number in a bar's text, such as ₹92,880, sets the length of the bar. */
     bars: z
       .array(
         z
@@ -43,7 +42,6 @@ const block = z.discriminatedUnion('kind', [
 ]);
 export type BlockContent = z.output<typeof block>;
 
-/** A section whose text is beside the heading, or with `wide` below the heading over the whole width. */
 const section = z.strictObject({ heading: text, wide: z.boolean().default(false), blocks: oneOrMore(block) });
 export type SectionContent = z.output<typeof section>;
 

@@ -13,7 +13,6 @@ const billRange = z.strictObject({
   upTo: z.number().optional(),
 }) satisfies z.ZodType<BillRange>;
 
-/** Whether no option has a range of bills, or all have one, in ascending order, and the last has no upper end. */
 function ascend(options: { bill?: BillRange }[]): boolean {
   const ends = options.flatMap(({ bill }) => (bill ? [bill.below ?? bill.upTo ?? Infinity] : []));
   if (ends.length === 0) return true;
@@ -22,7 +21,6 @@ function ascend(options: { bill?: BillRange }[]): boolean {
   );
 }
 
-/** A question of a form. lib/leads/description.ts explains `name`, `required`, `tabs` and `askedAfter`. */
 const field = z.strictObject({
   name: text,
   kind: z.enum(fieldKinds),
@@ -30,18 +28,17 @@ const field = z.strictObject({
   initial: text.optional(),
   tabs: z.array(text).optional(),
   askedAfter: text.optional(),
-  /** `sentAs` is the label in the message to the company, the same for every language. */
+  /** `sentAs` is the label in the message to the company, the same in every language. */
   ...texts('sentAs label'),
   ...z.strictObject(texts('why hint missing placeholder')).partial().shape,
-  /** The choices. `value` is sent and must never be changed; with `bill`, a calculator can choose the option. */
+  /** `value` is sent to the company and must never change. */
   options: z.array(z.strictObject({ value: text, shown: text, bill: billRange.optional() })).optional(),
-  /** Why the form asks this question, for the table of the privacy policy. */
   purpose: text,
 });
 
 type Field = z.output<typeof field>;
 
-/** For each key that only some fields of a form have: whether a field must have it. Other fields must not. */
+/** A field must have a key if the function returns true, and otherwise must not have the key. */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],
@@ -68,7 +65,7 @@ const completeField = field.superRefine((given, context) => {
 export const sharedFormLabels = z.strictObject({
   ...texts('requiredNote optional'),
   wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
-  /** The sentence of consent, in texts and links. The last text is '' in a language whose sentence ends with a link. */
+  /** The last text is empty in a language in which the consent ends with a link. */
   consent: z.array(z.union([z.string(), link])).min(1, 'expected the words of the consent'),
   sending: text,
   ...texts('sent notSent inDoubt'),
@@ -76,26 +73,22 @@ export const sharedFormLabels = z.strictObject({
   number: z.strictObject({ text: textNaming('number'), whatsapp: text }),
   help: z.strictObject({
     ...texts('heading doubt text textInDoubt'),
-    /** `textToWait` replaces `text` where the visitor can leave the enquiry on the device. */
     ...texts('textToWait retry call whatsapp wait waitPaused full'),
   }),
-  /** The text about an enquiry that is left on the device. Further texts are in site/outbox. */
   kept: z.strictObject({ waiting: z.strictObject({ heading: text, text }) }),
   arrived: z.strictObject({ heading: text, text }),
   restored: z.strictObject({ text, clear: text }),
   ...texts('edited earlier'),
-  /** Shown where scripts are switched off or did not load. */
   otherWays: z.strictObject({
     noScripts: text,
     ...texts('stale reload text call whatsapp email'),
   }),
   tooLong: textNaming('field'),
   again: text,
-  /** The words before a lead sent by WhatsApp; '' in the language in which leads are written. */
+  /** Empty in the language in which leads are written. */
   beforeLead: z.string(),
 });
 
-/** The file of a form. lib/leads/description.ts explains `sent`, `sender`, `consent` and `outcome`. */
 export const leadFormFile = z
   .strictObject({
     name: z.enum(['landing', 'commercial', 'housing', 'tabbed']),
@@ -103,7 +96,6 @@ export const leadFormFile = z
     sender: z.strictObject({ name: text, email: text }).optional(),
     consent: z.enum(['browser', 'alert']),
     outcome: z.enum(['page', 'alert']),
-    /** The tabs of the form. The first line of the message gives the chosen tab, with the label `sentAs`. */
     tabs: z
       .strictObject({
         ...texts('sentAs label'),
@@ -112,7 +104,6 @@ export const leadFormFile = z
       .optional(),
     ...texts('submit success failure'),
     consentAlert: text.optional(),
-    /** For a tab that asks for no phone number: `before` is above its questions, the rest appears after a send. */
     withoutNumber: z
       .strictObject({
         ...texts('before heading text whatsapp'),
@@ -143,7 +134,6 @@ export type LeadFormLabels = Omit<Shared, 'kept'> &
     fields: Record<string, FieldLabels>;
     tabs?: { label: string; names: Record<string, string> };
     kept: Omit<OutboxLabels, 'label' | 'asked' | 'sent' | 'overdue' | 'close'>;
-    /** The names of the towns by id, for the town that was chosen in a calculator. */
     towns: Record<string, string>;
     greeting: string;
   };

@@ -12,7 +12,6 @@ import * as section from './sections';
 import { hindiScheme, schemeRule, subsidyAmounts } from './subsidies';
 import type { TownContent } from './towns';
 
-/** The schemas of all sections that a page can have, by the names that a page's file gives them. */
 const sections = z.strictObject({
   benefitDetails: exactly(section.benefitDetail, 4, 'the four promises'),
   billCheck,
@@ -36,7 +35,6 @@ const sections = z.strictObject({
   heroSlider: section.heroSlider,
   hindiDateLabel: text,
   hindiScheme,
-  /** Whether the section on the scheme in Hindi follows the hero. Otherwise it comes later on the page. */
   hindiSchemeFirst: z.boolean(),
   iconColumns: section.iconColumns,
   legalText,

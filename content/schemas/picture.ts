@@ -4,9 +4,8 @@ import { isFileName, notAFileName } from '../../lib/content/alt';
 import { got } from '../../lib/content/got';
 import type { PictureContent } from '../../lib/picture';
 
-/** The files of a picture, or of its crop for phones, in public/generated/. */
 export interface Rendition {
-  /** The beginning of the file names, with a hash of the master, the crop and the settings. */
+  /** The beginning of all file names, with a hash of the master, the crop and the settings. */
   file: string;
   widths: number[];
   /** Width and height of the largest file, in pixels. */
@@ -15,7 +14,7 @@ export interface Rendition {
 }
 
 export interface GeneratedPicture extends Rendition {
-  /** The name of the colour that a page shows until the picture has arrived. */
+  /** The name of the colour that a page shows until the picture has loaded. */
   tint: string;
   phone?: Rendition;
 }
@@ -48,9 +47,8 @@ const drawing = z.strictObject({
   ...description,
 });
 
-/** A photograph that content names: `picture` is the name of a master in media/masters/. */
 const photograph = z.strictObject({
-  // Looks the name up at each reading, because the editor adds pictures while it runs.
+  // Looks the name up at each check, because the editor can add a picture at any time.
   picture: z.custom<PictureName>((name) => typeof name === 'string' && Object.hasOwn(pictures, name), {
     error: ({ input }) =>
       `expected one of the pictures in media/masters/pictures.ts (${Object.keys(pictures).join(', ')}), ${got(input)}`,
@@ -78,7 +76,6 @@ const renditionFiles = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${
 
 type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 
-/** Makes the schema of a picture with further fields. A picture has either an `alt` text or `decorative: true`. */
 export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
   const either = z.union([
     drawing.extend(shape).refine(saysWhatItShows, orItIsSilent),

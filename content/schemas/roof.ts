@@ -11,7 +11,6 @@ const figure = z.strictObject({
   note: text.optional(),
 });
 
-/** The words of the tool that lays panels on a drawn roof. Lengths in its texts are in the unit {unit}. */
 export const roof = z.strictObject({
   ...toolWords.omit({ onBill: true }).shape,
   labels: z.strictObject({
@@ -29,7 +28,7 @@ export const roof = z.strictObject({
   finding: z.strictObject({ some: textNaming('panels', 'kw', 'units'), ...texts('none noneRaised ask') }),
   drawing: z.strictObject({
     ...texts('street north sunny shaded leftOut sunTime day move hint'),
-    /** The size and the number of panels, beside the drawing to be in view while a thing on the roof is dragged. */
+    /** Stands beside the drawing, to be in view while the visitor drags a thing on the roof. */
     count: textNaming('kw', 'panels'),
     time: textNaming('hour'),
     days: each(days, text),
@@ -40,12 +39,10 @@ export const roof = z.strictObject({
   things: z.strictObject({
     ...texts('heading text kind x y width depth height add remove full'),
     kinds: each(kinds, text),
-    /** The buttons that add a thing. */
     adds: each(kinds, text),
     numbered: textNaming('kind', 'number'),
   }),
   notes: z.strictObject({
-    /** Says how many more panels would fit if a tank were moved. */
     move: textNaming('tank', 'count', 'side'),
     moveOne: textNaming('tank', 'side'),
     leftOut: textNaming('left-out'),
@@ -54,16 +51,11 @@ export const roof = z.strictObject({
   }),
   calculate: textNaming('kw'),
   spoken: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'loss'),
-  /** The visitor's roof in one sentence, as the lead form shows it above its fields. */
   plan: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'with'),
-  /** The things on the roof and beside it, which fill {with} if there are any. */
   planThings: textNaming('names'),
   message: textNaming('long', 'deep', 'unit', 'panels', 'kw', 'units', 'frame', 'things', 'address'),
-  /** Says in the message that the frame is raised, if it is. */
   raised: text,
-  /** A number of panels in words, such as "12 panels", which fills {panels} in other texts. */
   panels: each(['one', 'other'], textNaming('count')),
-  /** The texts for a roof on which no panel fits, in place of those of the same names. */
   none: z.strictObject({
     count: text,
     sentence: textNaming('long', 'deep', 'unit', 'left-out', 'things'),
@@ -74,7 +66,6 @@ export const roof = z.strictObject({
 });
 export type RoofContent = z.output<typeof roof>;
 
-/** The section that explains how the roof planner computes the shade. */
 export const roofExplained = z.strictObject({
   heading: text,
   paragraphs: oneOrMore(text, 'paragraph'),

@@ -12,14 +12,13 @@ export const exampleBand = ctaBand.extend({
   sources: sourceList,
 });
 
-/** A section with claims of the company in large letters: entries of facts/claims.yaml. */
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),
   claims: z.array(claim).min(2, 'expected two claims or more'),
 });
 
-/** A step of an installation. `days` says how long each part of it takes, and is empty where no source says so. */
+/** `days` is empty where no source says how long the step takes. */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
 
 export const stepsFacts = z.strictObject({
@@ -94,12 +93,12 @@ export const factsTable = z.strictObject({
 
 const benefit = z.strictObject({
   icon,
-  /** `largeText` is the first half of a sentence, in large letters; `claim` is the second half. */
+  /** `largeText` and `claim` are the two halves of one sentence. */
   ...texts('largeText claim text'),
   terms: link.optional(),
 });
 
-/** `about` follows the text of the link, hidden, so that screen readers say where the link leads. */
+/** `about` is hidden text after the text of the link, so that screen readers say where the link leads. */
 export const benefits = z.strictObject({
   heading: text,
   benefits: z.array(benefit).min(2, 'expected two benefits or more'),
@@ -122,7 +121,7 @@ export const guarantee = z.strictObject({
   approved,
 });
 
-/** A quotation of a director. `sample` marks an invented one, which has to be replaced before the launch. */
+/** `sample` marks an invented quotation, which the company must replace before the launch. */
 export const directorQuote = z.strictObject({
   heading: text,
   quote: oneOrMore(text, 'paragraph'),
@@ -138,13 +137,13 @@ const guide = z.strictObject({
   contents: oneOrMore(text, 'chapter'),
   file: href,
   download: text,
-  /** The format of the guide's file, for example "PDF". The page adds the size once the file exists: "PDF, 1.2 MB". */
+  /** The page adds the size of the file, for example "PDF, 1.2 MB". */
   format: text,
 });
 
 export const guideCards = z.strictObject({ heading: text, line: text, guides: oneOrMore(guide, 'guide') });
 
-/** `about` is hidden text after the link's text, so that screen readers say which file the link downloads. */
+/** `about` is hidden text after the text of the link, so that screen readers say which file the link downloads. */
 export const guidePromo = z.strictObject({
   heading: text,
   text: text.optional(),
@@ -170,19 +169,17 @@ const filmFile = z
   .string()
   .regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
 
-/** The files of a film for one screen size: AV1 for newer browsers, H.264 for older browsers. */
+/** Newer browsers play AV1; older browsers need H.264. */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
 const button = { pause: text, play: text };
 
-/** A film in two crops, for wide screens and for phones. `poster` is its first frame. */
 const film = z.strictObject({ poster: picture, wide: cut, phone: cut, ...button });
 export type FilmContent = z.output<typeof film>;
 
 const describedFilm = z.strictObject({
   ...texts('name description'),
   uploaded: date,
-  /** The length of the film in seconds, after which it starts again. */
   seconds: z.int('expected whole seconds').positive('expected whole seconds').optional(),
   film,
 });
@@ -211,7 +208,6 @@ export const consultation = z.strictObject({
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
 });
 
-/** The area that the company serves. Towns with a page are in content/towns/; `others` has the names of other towns. */
 export const areaFile = z.strictObject({
   state: text,
   country: z.strictObject({
@@ -219,7 +215,7 @@ export const areaFile = z.strictObject({
     code: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN'),
   }),
   others: z.array(text),
-  /** A text on further towns. `supplied` is null until the company has supplied their names. */
+  /** `supplied` is null until the company has named the towns. */
   otherTowns: z.strictObject({ text, supplied: text.nullable() }),
   more: link,
 });

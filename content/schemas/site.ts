@@ -13,9 +13,7 @@ const carouselLabels = z.strictObject({
 });
 
 export const interfaceLabels = z.strictObject({
-  /** The mark that ends a sentence in this language. */
   fullStop: text,
-  /** The name of the breadcrumbs for screen readers. */
   breadcrumb: text,
   carousel: carouselLabels,
   sources: text,
@@ -27,7 +25,6 @@ export type ReloadOfferLabels = z.output<typeof reloadOfferLabels>;
 const notice = z.strictObject({ heading: text, text });
 const toSend = notice.extend({ send: text });
 
-/** The labels of the outbox, which keeps unsent enquiries on the device. */
 export const outboxLabels = z.strictObject({
   label: text,
   asked: textNaming('when'),
@@ -37,7 +34,6 @@ export const outboxLabels = z.strictObject({
   unknown: toSend,
   sent: notice,
   keptUntil: textNaming('date'),
-  /** `blocked` says that something blocks the mail service, `full` that the device has no space for an enquiry. */
   ...texts('blocked full overdue remove close'),
 });
 export type OutboxLabels = z.output<typeof outboxLabels>;
@@ -45,9 +41,8 @@ export type OutboxLabels = z.output<typeof outboxLabels>;
 const both = z.strictObject({ on: text, off: text });
 
 /**
- * The sentences of the privacy policy that depend on a setting: `on` is the sentence while the setting is on, `off`
- * while it is off. `sent` and `reading` depend on whether a lead tells where its visitor came from, all others on
- * whether visits are counted. A sentence without `off` is left out while the setting is off.
+ * `sent` and `reading` depend on whether a lead tells where the visitor came from, the other sentences on whether
+ * visits are counted.
  */
 export const privacy = z.strictObject({
   inShort: both,
@@ -59,7 +54,6 @@ export const privacy = z.strictObject({
   mayReceive: both,
 });
 
-/** `greeting` begins a WhatsApp message, `consultation` links to the audience's tab of the consultation form. */
 const audience = z.strictObject({ greeting: text, consultation: href });
 
 export const navigation = z.strictObject({
@@ -74,7 +68,6 @@ export const navigation = z.strictObject({
     groups: z.array(z.strictObject({ heading: text, links: oneOrMore(link, 'link') })),
     legal: z.array(link),
     ...texts('contact social'),
-    /** The link for people who are customers already, beside the ways to reach the company. */
     service: link,
     cities: z.strictObject({ heading: text, places, all: link }),
     copyright: textNaming('year'),
@@ -89,23 +82,21 @@ const detail = z.strictObject({ text, approved });
 export const company = z
   .strictObject({
     name: text,
-    /** A short name, for page titles with little room and the icon on a phone. The default is the full name. */
+    /** Used in page titles with little room and under the icon on a phone. */
     shortName: text.optional(),
     legalName: text,
     phone,
     email: mail,
     whatsapp,
-    /** The e-mail address that leads are sent to. The output adds the company's name. */
     leadInbox: emailAddress,
     social: z.array(link).min(3, 'expected three links or more'),
     browserColour: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour written #rrggbb'),
     tagline: text,
-    /** The hours in which somebody at the office answers the phone. */
     hours: detail,
     replyTime: detail,
-    /** The offer with the savings guarantee. `doubt` is a note for whoever approves the name; no page shows it. */
+    /** `doubt` is a note for whoever approves the name. No page shows the note. */
     plan: z.strictObject({ name: text, doubt: text.optional(), approved }),
-    /** Facts for the legal pages that only the company can supply. A missing fact is a note in square brackets. */
+    /** A fact that the company has not supplied yet is a note in square brackets. */
     details: each(names('officerEmail address officer courts answerTime keepEnquiries keepLogs'), detail),
   })
   .transform(({ shortName, leadInbox, ...facts }) => ({

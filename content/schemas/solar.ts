@@ -7,31 +7,30 @@ import { leadFormFile } from './lead-forms';
 
 const CALCULATORS = ['home', 'society', 'business', 'check-bill', 'compare-quotes', 'roof'] as const;
 
-/** A fact that the calculators use: a number with its unit, source and date. */
 export const fact = z.strictObject({
   name: text,
   value: z.number().nonnegative('expected zero or more'),
-  /** A key of facts/units.yaml. */
+  /** A key of content/facts/units.yaml. */
   unit: text,
-  /** A key of facts/sources.yaml. */
+  /** A key of content/facts/sources.yaml. */
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
-  /** Who has approved the fact. `'published'` means that nobody needs to, because the fact is in a public source. */
+  /** `'published'` means that nobody needs to approve the fact, because a public source states the fact. */
   approved: z.union([z.literal('published'), approved]),
 });
 
-/** A fact that visitors may change in the calculators that `usedBy` names. */
 const assumption = fact.extend({
   usedBy: z.array(z.enum(CALCULATORS)),
-  /** Whether this is the price of a solar system, which pages call "typical" until the company has approved it. */
+  /** Pages call a price "typical" until the company has approved the price. */
   isPrice: z.literal(true).optional(),
   /**
-   * Which values a visitor may set, if not zero to five times our value: `positive` excludes zero, because without a
-   * price, roof or sun there is nothing to compute; `signed` allows negative values, as a charge may be a reduction.
+   * Without a range, a visitor may set zero to five times the given value. `positive` excludes zero, because without a
+   * price, roof or sun there is nothing to compute. `signed` allows negative values, because a charge may be a
+   * reduction.
    */
   range: z.enum(['positive', 'signed']).optional(),
-  /** Whether a printed plan names the assumption although the visitor has not changed it. */
+  /** A printed plan lists the assumption even if the visitor has not changed the given value. */
   isPrinted: z.literal(true).optional(),
 });
 export type Assumption = z.output<typeof assumption>;
@@ -45,7 +44,6 @@ const question = z.strictObject({
   step: z.number().positive().optional(),
   options: z.array(text).optional(),
   default: z.union([z.number(), text]).optional(),
-  /** The ids of the facts that give the default answer, the example and the ends of the range, where these are facts. */
   facts: z
     .partialRecord(
       z.enum(['least', 'most', 'default', 'example']),
@@ -56,14 +54,14 @@ const question = z.strictObject({
   explained: z.literal(true).optional(),
   several: z.literal(true).optional(),
   text: z.literal(true).optional(),
-  /** The columns that ask the question, each in a question of its own with the column before its name: `a-kw`. */
+  /** Each column asks the question under a name of its own: column `a` asks `kw` as `a-kw`. */
   columns: z.array(text).optional(),
-  /** The default answer of the first column. The others then begin empty. */
+  /** The default answer of the first column. The other columns begin empty. */
   example: z.number().optional(),
   thing: z.literal(true).optional(),
-  /** A length: its range is in metres, its default in the unit that is the default of the question `unit`. */
+  /** The range of a length is in metres. The default is in the unit that the question `unit` has as default. */
   length: z.literal(true).optional(),
-  /** The range of the slider beside the question's field. It covers only the most common amounts. */
+  /** The slider covers only the most common amounts. The field beside the slider accepts the whole range. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
 const questions = z.array(question);
@@ -97,13 +95,13 @@ export const tariffFile = z.strictObject({
 export const sunFile = z.strictObject({
   facts: each(factIds.sun, assumption),
   modelledTown: entryOf('towns/'),
-  /** The units (kWh) that 1 kW makes in the modelled town on a day of each month, from January on. */
+  /** The electricity that 1 kW makes in the modelled town on a day of each month, in kWh, January first. */
   modelledDay: months,
 });
 export const questionsFile = each(CALCULATORS, questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
-/** The upper ends of the landing form's ranges of bills: [] if the form has none, undefined if its file is wrong. */
+/** Returns [] if the landing form has no ranges of bills, and undefined if the form's file is wrong. */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];
@@ -126,7 +124,6 @@ export const estimates = withContext(
 /** Sizes in kW that the pages of towns show, each with a monthly bill in ₹ for which that size is common. */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
-/** Examples of what solar costs and saves, whose figures texts may name, and ranges over several examples. */
 export const examplesFile = z
   .strictObject({
     examples: z.record(

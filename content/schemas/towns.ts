@@ -8,10 +8,7 @@ import type { PictureName } from './picture';
 const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${name}${month + 1}`);
 const OF_SYSTEM = 'bill price central state grants net without down emi emiBefore made saving payback'.split(' ');
 
-/**
- * The names that a text on a town's page may use in braces: facts about the town, and figures computed for it, which
- * lib/solar/town.ts explains. Those of a solar system end with its size, one of facts/town-systems.yaml.
- */
+/** The texts of a town's page use these names in braces. */
 function townNames(context?: Context): string[] {
   const systems = [context?.read('facts/town-systems') ?? []].flat();
   const ofSystem = [...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];
@@ -23,7 +20,6 @@ function townNames(context?: Context): string[] {
 
 const townText = textFrom(townNames, 'neither a fact nor a figure of a town has this name');
 
-/** The texts that only one town's page has. */
 export const town = z.strictObject({
   costs: townText,
   sun: oneOrMore(townText, 'paragraph'),
@@ -38,17 +34,17 @@ export const town = z.strictObject({
 export const townFile = page.extend({
   order,
   name: text,
-  /** Whether this is the town of the worked examples, with which the calculators begin. Only one town may be it. */
+  /** The calculators begin with this town. Only one town may have `example: true`. */
   example: z.literal(true).optional(),
-  /** Degrees north. */
+  /** In degrees north. */
   latitude: z.number().positive(),
   /** The sunlight on level ground, in kWh per square metre on an average day of each month, January first. */
   sun: exactly(z.number().positive(), 12, 'twelve months'),
   company: entryOf('blocks/town-pages#companies'),
   picture: text as unknown as z.ZodType<PictureName, PictureName>,
-  /** The number of rooftop solar plants in the town's district, and the date of that count. */
+  /** The number of rooftop solar plants in the town's district. */
   plants: z.strictObject({ count: z.int().positive(), asOf: date }).optional(),
-  /** How many days the installation of a net meter takes in this town. The company has to supply this. */
+  /** `supplied` is null until the company has said how many days a net meter takes in this town. */
   netMeter: z.strictObject({ text, supplied: text.nullable() }),
   hero: hero.extend({ text: townText }),
   town,

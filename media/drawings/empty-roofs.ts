@@ -8,7 +8,6 @@ import { shadowOf, view, type Place, type View } from './shapes/space';
 import { circle, group, line, numbers, outline, placed, polygon, shape, stroke, type Point } from './shapes/svg';
 import { terrace } from './terraces';
 
-/** Draws a paper kite at `x`, `y`. Its string is caught at the point `caughtX`, `caughtY` below the kite. */
 const kite = (x: number, y: number, [caughtX, caughtY]: Point): string =>
   stroke(`M${numbers(x, y)}Q${numbers(x - 30, caughtY - 60, caughtX, caughtY)}t-14 26 8 22`, paint.white, 1.8, {
     'stroke-opacity': '.9',
@@ -27,7 +26,6 @@ const kite = (x: number, y: number, [caughtX, caughtY]: Point): string =>
     ),
   );
 
-/** Draws laundry on a line between two posts. */
 function washing(eye: View, from: Place, to: Place): string {
   const [a, b] = [eye.at(from), eye.at(to)];
   const along = (part: number): readonly [number, number] => [
@@ -65,7 +63,7 @@ function washing(eye: View, from: Place, to: Place): string {
   );
 }
 
-/** The drawing on the page for unknown addresses: a roof without panels, and a stray kite. */
+/** The drawing on the page for unknown addresses. */
 export function emptyRoof(): string {
   const eye = view({ origin: [410, 466], scale: 46, distance: 30, turn: -24, height: 6 });
   const post: Place = [0.6, 1.6, 2];
@@ -87,7 +85,6 @@ export function emptyRoof(): string {
   });
 }
 
-/** Draws the steel frame of a solar array without its modules: posts, beams and rails, with their shadows. */
 function frame(
   eye: View,
   [x, y]: readonly [number, number],
@@ -122,7 +119,6 @@ function frame(
   ].join('');
 }
 
-/** Draws a toolbox with tools sticking out of it. */
 const toolbox = (x: number, y: number): string =>
   placed(
     x,
@@ -140,7 +136,6 @@ const toolbox = (x: number, y: number): string =>
     shape('M-10-36H10V-22H-10Z', '#ffe3ae'),
   );
 
-/** Draws a safety helmet on the ground. */
 const helmet = (x: number, y: number): string =>
   placed(
     x,
@@ -154,10 +149,6 @@ const helmet = (x: number, y: number): string =>
     circle(-24, -30, 3, '#ffe9b8'),
   );
 
-/**
- * The drawing on /careers: a finished frame for solar modules, modules leaning on a wall, and tools for a new
- * colleague.
- */
 export function careersRoof(): string {
   const eye = view({ origin: [392, 452], scale: 66, distance: 26, turn: 20, height: 4.6 });
   const panel = (x: number): string => {

@@ -1,4 +1,3 @@
-/** The names on the map of Uttar Pradesh in each language. Only the code of the drawings uses their ids. */
 export const mapNames = {
   en: {
     haryana: 'Haryana',

@@ -2,7 +2,7 @@ import type { MapNames } from './map-names';
 
 export type Degrees = readonly [east: number, north: number];
 
-/** The border of Uttar Pradesh on the map, simplified: clockwise from its north-western tip. */
+/** The border of Uttar Pradesh, simplified, clockwise from the north-western tip. */
 export const border: readonly Degrees[] = [
   [77.57, 30.4],
   [77.93, 30.25],
@@ -95,10 +95,7 @@ export const border: readonly Degrees[] = [
   [77.57, 30.4],
 ];
 
-/**
- * The courses of the rivers on the map: the Ganga, the Yamuna up to their confluence, and the Gomti. They have more
- * points in the east, which the map also shows enlarged.
- */
+/** The rivers have more points in the east, because the map also shows the east enlarged. */
 export const rivers: readonly (readonly [width: number, course: readonly Degrees[]])[] = [
   [
     1,
@@ -171,7 +168,7 @@ export const rivers: readonly (readonly [width: number, course: readonly Degrees
   ],
 ];
 
-/** The borders between the neighbours of Uttar Pradesh, as far as the map shows them. They are only approximate. */
+/** The borders between the neighbours of Uttar Pradesh are only approximate. */
 export const bordersBeyond: readonly (readonly Degrees[])[] = [
   [
     [77.57, 30.4],
@@ -250,7 +247,7 @@ export type City = {
   anchor: 'start' | 'middle' | 'end';
 };
 
-/** The cities on the map, each with the offset in pixels of its label from its dot. */
+/** `label` is the offset in pixels of a city's name from the city's dot. */
 export const cities: readonly City[] = [
   { name: 'prayagraj', at: [81.8463, 25.4358], label: [-8, -24], anchor: 'middle' },
   { name: 'bhadohi', at: [82.57, 25.395], label: [-4, -24], anchor: 'middle' },

@@ -19,10 +19,7 @@ import {
 
 type Projection = (place: Degrees) => Point;
 
-/**
- * An equirectangular projection for the map of Uttar Pradesh. Its scale is exact at the middle place, which is drawn at
- * the given point.
- */
+/** An equirectangular projection: the scale is exact at the middle place, which is drawn at the point `x`, `y`. */
 const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPerDegree: number): Projection => {
   const squeeze = Math.cos((middleNorth * Math.PI) / 180);
   return ([east, north]) => [
@@ -31,10 +28,10 @@ const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPer
   ];
 };
 
-/** The projection of the map's upper part, which shows the whole state. */
+/** The upper part of the map shows the whole state. */
 export const project = projection([80.9, 27.12], [330, 248], 61);
 
-/** The projection of the map's lower part, which shows the state's eastern districts, enlarged. */
+/** The lower part of the map shows the eastern districts, enlarged. */
 export const projectEast = projection([82.56, 25.45], [400, 624], 418);
 
 const window = { x: 20, y: 462, width: 760, height: 318 };
@@ -43,7 +40,6 @@ const water = '#6aa9d8';
 const land = (at: Projection, more: Record<string, string | number>): string =>
   shape(outline(border.slice(0, -1).map(at)), 'url(#state)', { 'stroke-linejoin': 'round', ...more });
 
-/** Draws a river on the map as a smooth curve through the midpoints between its points. */
 function course(points: readonly Point[]): string {
   const bends = points.slice(1, -1).map((point, at): Point[] => {
     const next = points[at + 2] ?? point;
@@ -75,11 +71,10 @@ const mapCity = (names: MapNames, { name, at, label: [right, down], anchor }: Ci
   );
 };
 
-/** The corners, in the map's upper part, of the area that the lower part shows enlarged. */
+/** The corners, in the upper part of the map, of the area that the lower part shows enlarged. */
 const [left, bottom] = project([81.5, 25.07]);
 const [right, top] = project([83.62, 25.83]);
 
-/** Draws the beam of light that links an area on the map to its enlargement. */
 const beam = (): string =>
   gradient('beam', [
     [0, '#fff4d9', 0.95],
@@ -115,9 +110,6 @@ const east = (names: MapNames): string =>
     cities.map((each) => mapCity(names, each)).join(''),
   );
 
-/**
- * Draws the map of Uttar Pradesh and its neighbours, and below it, enlarged, the eastern districts with five cities.
- */
 export function map(language: keyof typeof mapNames): string {
   const names = mapNames[language];
   return document(

@@ -1,15 +1,12 @@
 import { words, widthOf } from './shapes/lettering';
 import { circle, document, group, rect, shape, stroke } from './shapes/svg';
 
-/** The muted colour of all partner logos: the same for all, so that none stands out. */
+/** All partner logos have the same muted colour, because none should stand out. */
 const tone = '#5b6a8c';
 const pale = '#a9b4cb';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/**
- * Draws a placeholder logo: a sign of 44 by 44 px with a word beside it, in the middle of 200 by 80 px.
- */
 function mark(name: string, sign: string, size = 26, colour = tone): string {
   const width = 44 + 12 + widthOf(name, size);
   const left = (200 - width) / 2;
@@ -45,7 +42,7 @@ const finance = [0, 1, 2]
   .map((at) => rect(at * 16, 28 - at * 12, 11, 16 + at * 12, at === 1 ? pale : tone, { rx: 3 }))
   .join('');
 
-/** Placeholder logos for the logo strip, by file name. They name a kind of supplier instead of a brand. */
+/** The placeholder logos name kinds of suppliers instead of brands. */
 export const partners: Readonly<Record<string, () => string>> = {
   'partner-1': () => mark('Modules', modules),
   'partner-2': () => mark('Inverters', inverters),
@@ -54,7 +51,6 @@ export const partners: Readonly<Record<string, () => string>> = {
   'partner-5': () => mark('Finance', finance),
 };
 
-/** A placeholder logo for the bank: a house of columns in a ring. */
 export const bank = (): string =>
   mark(
     'The bank',

@@ -5,7 +5,6 @@ import { directors, team } from './portraits/people';
 import { roofPlan } from './roof-plan';
 import { skyline } from './skyline';
 
-/** Every drawing of the site: its file name without `.svg`, and the function that draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
   map: () => map('en'),

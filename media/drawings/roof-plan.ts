@@ -15,12 +15,12 @@ import {
 } from './shapes/svg';
 
 const SIZE = 800;
-/** The number of units of the drawing that stand for a metre. */
+/** How many units of the drawing stand for a metre. */
 const METRE = 66;
-/** The size of the roof in metres, then its middle in units of the drawing, and its turn in degrees. */
+/** The size of the roof is in metres, the middle in units of the drawing, and the turn in degrees. */
 const [WIDTH, DEPTH] = [9.1, 7.6];
 const [MIDDLE_X, MIDDLE_Y, TURN] = [438, 392, -13];
-/** Where the shadow of a metre of height ends, in metres along x and y: at the upper left, opposite the sun. */
+/** The shadow of one metre of height, in metres along x and y: to the upper left, opposite the sun. */
 const SHADOW: Point = [-0.72, -0.5];
 
 const cells: Definition = [
@@ -38,7 +38,6 @@ const area = (x: number, y: number, w: number, d: number): readonly [number, num
   d * METRE,
 ];
 
-/** The shadow of a box on the floor of the roof. */
 function shadow(x: number, y: number, w: number, d: number, height: number): string {
   const [right, down] = [SHADOW[0] * height, SHADOW[1] * height];
   const corners: Point[] = [
@@ -101,7 +100,6 @@ function tank(x: number, y: number): string {
   );
 }
 
-/** Draws a house from above: the wall round its roof, and the roof inside the wall. */
 const house = (x: number, y: number, w: number, d: number, colour: string): string =>
   rect(...area(x, y, w, d), tones(colour).front, { rx: 5 }) +
   rect(...area(x + 0.2, y + 0.2, w - 0.4, d - 0.4), mix(colour, paint.cream, 0.55));
@@ -154,7 +152,7 @@ function roof(): string {
   );
 }
 
-/** The drawing on the share card of the roof planner: a terrace from above, with panels, and the way of the sun. */
+/** The drawing on the share card of the roof planner. */
 export function roofPlan(): string {
   const arc = 'M90 596Q470 880 776 424';
   return document(

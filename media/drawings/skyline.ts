@@ -1,6 +1,6 @@
 import { circle, document, rect, shape, stroke } from './shapes/svg';
 
-/** The colour at the upper edge of the footer. The skyline's roofs have the same colour. */
+/** The same colour as the upper edge of the footer, on which the skyline stands. */
 const dusk = '#14264b';
 const far = '#8a7a86';
 
@@ -10,7 +10,6 @@ const ground = 100;
 const house = (x: number, wide: number, high: number, colour: string): string =>
   rect(x, ground - high, wide, high, colour);
 
-/** Draws tilted solar panels on a frame for the skyline, `base` px above the ground. */
 const array = (x: number, base: number, wide: number): string => {
   const foot = ground - base;
   return (
@@ -42,7 +41,7 @@ const tree = (x: number, high: number): string =>
   circle(x + 11, ground - high + 8, 9, dusk) +
   rect(x - 2, ground - high, 4, high, dusk);
 
-/** Draws a chhatri, a pavilion on a roof of the skyline: three posts in view, and a dome. */
+/** A chhatri is a small pavilion with a dome, on a roof. */
 const chhatri = (x: number, base: number): string => {
   const foot = ground - base;
   return (
@@ -52,10 +51,7 @@ const chhatri = (x: number, base: number): string => {
   );
 };
 
-/**
- * Draws the skyline along the upper edge of the footer: roofs at dusk, far and near. The drawing can be repeated
- * sideways without a visible seam.
- */
+/** The drawing can be repeated sideways without a visible seam. */
 export const skyline = (): string => {
   const distance = (
     [

@@ -13,11 +13,11 @@ type Terrace = {
   hour: Hour;
   sun: readonly [number, number, number];
   wall: string;
-  /** The corner and the size of the floor of the drawn terrace, in metres. The floor is at level 0. */
+  /** In metres. The floor of the terrace is at height 0. */
   deck: { x: number; y: number; w: number; d: number };
-  /** Markup of the things on the drawn terrace, from back to front. */
+  /** From back to front. */
   things: string;
-  /** Whether the viewer is on the drawn terrace: the near wall is then behind the viewer and is not drawn. */
+  /** The viewer stands on the terrace: the near wall is not drawn, because that wall is behind the viewer. */
   inside?: boolean;
   before?: string;
   seed: number;
@@ -25,7 +25,7 @@ type Terrace = {
 
 const [width, height] = [800, 600];
 
-/** Draws a roof terrace above its neighbourhood. Its floor is at level 0, and the street is seven metres lower. */
+/** The street is seven metres below the floor of the terrace. */
 export function terrace({ eye, hour, sun, wall, deck, things, inside = false, before = '', seed }: Terrace): string {
   const { x, y, w, d } = deck;
   const house: Block = { ...deck, z: -7, h: 7 };

@@ -1,9 +1,8 @@
 import type { Master } from '../../tools/images/crop';
 
 /**
- * Every photograph and render of the site by its name. Its master, the original, is `name.jpg` or `name.png` in this
- * folder. `widths` are the widths in pixels that browsers may ask for. A master is never enlarged, so widths greater
- * than its own are skipped. `phone` is another crop for windows up to 768 px wide.
+ * Each key is the name of a .jpg or .png file in this folder. `widths` are in pixels: widths greater than that of the
+ * file are skipped. `phone` is another crop for windows up to 768 px wide.
  */
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },
@@ -18,8 +17,7 @@ export const masters: Record<string, Master> = {
   'guide-home-hi': { widths: [176, 352, 528, 704, 1056] },
   'guide-society': { widths: [176, 352, 528, 704, 1056] },
   'guide-society-hi': { widths: [176, 352, 528, 704, 1056] },
-  // The posters of the films, which are their first frames. The phone crop of a poster is also the crop of its film for
-  // phones.
+  // A poster is the first frame of a film. The crop of a poster for phones is also the crop of the film for phones.
   'home-film': {
     widths: [640, 960, 1280, 1920],
     phone: { ratio: [2, 3], focus: [0.685, 0.5], widths: [480, 600, 720] },

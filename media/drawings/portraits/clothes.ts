@@ -7,7 +7,6 @@ const slight = 'M78 720C84 634 108 590 166 566L240 524Q300 640 372 526L440 560C5
 const shadowed = (cloth: string, part = 0.3): string => mix(cloth, '#1a1638', part);
 const lit = (cloth: string, part = 0.2): string => mix(cloth, '#fff4dc', part);
 
-/** Draws the shoulders of a portrait: the left one in light, the right one in shade. */
 const torso = (outline: string, cloth: string): string =>
   shape(outline, cloth) +
   shape('M404 528L462 546C530 572 560 624 566 720H420C436 650 430 580 404 528Z', shadowed(cloth), {
@@ -50,7 +49,6 @@ export function shirt(cloth: string): string {
 
 const tape = '#fdf0bd';
 
-/** Draws the clothes of a portrait: a work shirt under a reflective vest. */
 export function vest(cloth: string, colour: string, slim = false): string {
   const left = 'M176 545L228 519C246 580 254 650 254 720H132C142 650 152 590 176 545Z';
   const right = 'M430 542L384 520C366 580 352 650 350 720H474C466 650 456 590 430 542Z';
@@ -70,7 +68,7 @@ export function vest(cloth: string, colour: string, slim = false): string {
   ].join('');
 }
 
-/** Draws the clothes of a portrait: a sadri, the sleeveless jacket with a stand-up collar, over a kurta. */
+/** A sadri is a sleeveless jacket with a stand-up collar. */
 export function sadri(cloth: string, kurta: string): string {
   return [
     torso(broad, kurta),
@@ -88,7 +86,7 @@ export function sadri(cloth: string, kurta: string): string {
   ].join('');
 }
 
-/** Draws the clothes of a portrait: a bandhgala, the jacket closed to the collar, with a folded handkerchief. */
+/** A bandhgala is a jacket that closes up to the collar. */
 export function bandhgala(cloth: string, accent: string): string {
   return [
     torso(broad, cloth),
@@ -108,7 +106,6 @@ export function bandhgala(cloth: string, accent: string): string {
   ].join('');
 }
 
-/** Draws the clothes of a portrait: a kurta with a dupatta over both shoulders. */
 export function kurta(cloth: string, dupatta: string): string {
   const shade = shadowed(dupatta, 0.26);
   return [
@@ -129,7 +126,6 @@ export function kurta(cloth: string, dupatta: string): string {
   ].join('');
 }
 
-/** Draws the clothes of a portrait: a saree with a border, its end over the left shoulder. */
 export function saree(cloth: string, border: string, blouse: string): string {
   const dark = shadowed(cloth, 0.28);
   return [

@@ -1,7 +1,7 @@
 import { mix } from '../shapes/palette';
 import { circle, element, group, shape, stroke } from '../shapes/svg';
 
-/** The direction in which the drawn person looks. The light always comes from the left. */
+/** The direction in which the person looks. The light comes from the left in every portrait. */
 export type Turn = 'left' | 'right';
 
 export type Looks = {
@@ -9,13 +9,12 @@ export type Looks = {
   skin: string;
   brows: string;
   woman?: boolean;
-  /** Whether a portrait shows wrinkles on the forehead and beside the mouth and the eyes. */
   aged?: boolean;
 };
 
 /**
- * Mirrors parts of a portrait for a person who looks to the right, because all parts are drawn for one who looks to the
- * left. Light and shade are drawn separately and not mirrored.
+ * All parts are drawn for a person who looks to the left, and mirrored for a person who looks to the right. Light and
+ * shade are never mirrored.
  */
 export const facing = (turn: Turn, ...content: string[]): string =>
   turn === 'left' ? content.join('') : group({ transform: 'matrix(-1 0 0 1 600 0)' }, ...content);
@@ -110,7 +109,6 @@ function mouth({ skin, woman, aged }: Looks): string {
   );
 }
 
-/** Draws the one visible ear of a portrait, on the side from which the face is turned away. */
 export const ear = ({ turn, skin }: Looks): string =>
   facing(
     turn,
@@ -126,7 +124,6 @@ export const ear = ({ turn, skin }: Looks): string =>
 
 const shadeOfNeck = (skin: string): string => mix(skin, '#4a1c2c', 0.36);
 
-/** Draws the neck and the chest of a portrait, with the shadow of the chin. */
 export const neck = ({ skin, woman }: Looks): string =>
   woman
     ? shape('M258 420V496C257 514 250 522 236 530L300 640 374 530C358 522 351 514 350 496V420Z', skin) +
@@ -142,10 +139,7 @@ export const neck = ({ skin, woman }: Looks): string =>
         { 'fill-opacity': '.75' },
       );
 
-/**
- * Draws the face of a portrait, lit from the left.
- * @param over markup on the face that is clipped to its outline, such as hair or the shadow of a brim
- */
+/** @param over markup that is clipped to the outline of the face, such as hair or the shadow of a brim */
 export function face(looks: Looks, over = ''): string {
   const { turn, skin, woman, aged } = looks;
   const shade = mix(skin, '#4a1c2c', 0.36);
@@ -195,7 +189,6 @@ export function face(looks: Looks, over = ''): string {
   ].join('');
 }
 
-/** Draws the glasses of a portrait, with a small reflection. */
 export const glasses = (turn: Turn, colour: string): string =>
   facing(
     turn,

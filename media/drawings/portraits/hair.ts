@@ -2,7 +2,6 @@ import { mix } from '../shapes/palette';
 import { circle, shape, stroke } from '../shapes/svg';
 import { facing, type Turn } from './face';
 
-/** The layers of a portrait's hair: behind the head, on the face, and over the head. */
 export type Hair = { behind?: string; onFace?: string; over: string; hidesEars?: boolean };
 
 const glossOf = (colour: string): string => mix(colour, '#e9b98a', 0.32);
@@ -11,7 +10,6 @@ const deepOf = (colour: string): string => mix(colour, '#0a0812', 0.4);
 const strands = (data: string, colour: string, width = 4): string =>
   stroke(data, colour, width, { 'stroke-linecap': 'round', 'stroke-opacity': '.55' });
 
-/** Draws short hair for a portrait, combed to one side. */
 export function shortHair(turn: Turn, colour: string): Hair {
   return {
     behind: facing(turn, shape('M392 250C412 276 412 328 400 348C390 364 374 370 360 370V300Z', deepOf(colour))),
@@ -35,7 +33,6 @@ export function shortHair(turn: Turn, colour: string): Hair {
   };
 }
 
-/** Draws receding hair for a portrait: combed back from a high forehead, and lighter at the sides. */
 export function receding(turn: Turn, colour: string): Hair {
   const pale = mix(colour, '#ffffff', 0.28);
   return {
@@ -60,7 +57,6 @@ export function receding(turn: Turn, colour: string): Hair {
   };
 }
 
-/** Draws hair for a portrait: parted in the middle and tied in a bun at the neck. */
 export function bun(turn: Turn, colour: string, streak?: string): Hair {
   const [gloss, deep] = [glossOf(colour), deepOf(colour)];
   return {
@@ -98,7 +94,6 @@ export function bun(turn: Turn, colour: string, streak?: string): Hair {
   };
 }
 
-/** Draws long hair for a portrait, parted at the side. */
 export function long(turn: Turn, colour: string): Hair {
   const [gloss, deep] = [glossOf(colour), deepOf(colour)];
   return {
@@ -138,9 +133,6 @@ export function long(turn: Turn, colour: string): Hair {
   };
 }
 
-/**
- * Draws a safety helmet for a portrait. It sits low on the forehead, so hair shows only at the temples and the neck.
- */
 export function helmet(turn: Turn, colour: string, hairColour: string): Hair {
   const [deep, light] = [mix(colour, '#7a2c10', 0.34), mix(colour, '#ffffff', 0.5)];
   return {
@@ -186,7 +178,7 @@ export function helmet(turn: Turn, colour: string, hairColour: string): Hair {
   };
 }
 
-/** Draws a turban for a portrait, in folds that meet over the forehead. `under` is the colour of the cloth beneath. */
+/** `under` is the colour of the cloth under the turban. */
 export function turban(turn: Turn, colour: string, beard: string, under: string): Hair {
   const [deep, light] = [mix(colour, '#120a30', 0.34), mix(colour, '#ffffff', 0.26)];
   return {
@@ -245,7 +237,6 @@ export function turban(turn: Turn, colour: string, beard: string, under: string)
   };
 }
 
-/** Draws a full beard with its moustache for a portrait. The lips remain visible. */
 export const fullBeard = (turn: Turn, colour: string): string =>
   facing(
     turn,
@@ -264,10 +255,7 @@ export const fullBeard = (turn: Turn, colour: string): string =>
     3.4,
   );
 
-/**
- * Draws a plait for a portrait in two parts: `behind` is where it leaves the neck, and `before` is where it hangs over
- * the shoulder on the left side of the drawing.
- */
+/** `behind` is the part at the neck, and `before` is the part that hangs over the shoulder. */
 export function plait(colour: string): { behind: string; before: string } {
   const links = [0, 1, 2, 3, 4, 5].map((at) => {
     const [x, y] = [208 - at * 7, 536 + at * 33];

@@ -5,14 +5,14 @@ import { ear, face, facing, glasses, moustache, neck, type Looks } from './face'
 import { bun, fullBeard, helmet, long, plait, receding, shortHair, turban, type Hair } from './hair';
 
 type Portrait = {
-  /** The colours of the wall behind a portrait, at its top and at its bottom. */
+  /** The colours of the wall behind the person, at the top and at the bottom. */
   ground: readonly [string, string];
   looks: Looks;
   hair: Hair;
   clothes: string;
-  /** Markup that is drawn on the face of a portrait: glasses, a beard, a bindi. */
+  /** Markup on the face, such as glasses, a beard or a bindi. */
   worn?: string;
-  /** Markup behind the neck of a portrait. `before` is drawn in front of the shoulders. */
+  /** Markup behind the neck. `before` is markup in front of the shoulders. */
   behind?: string;
   before?: string;
 };
@@ -22,7 +22,6 @@ const earring = (x: number, y: number): string => circle(x, y, 6, '#f2b84b') + c
 const head = (...parts: string[]): string =>
   parts.join('') ? group({ transform: 'translate(-42 -17)scale(1.14)' }, ...parts) : '';
 
-/** Draws the portrait of a person in front of a wall, in the warm light of a low sun. */
 function portrait({
   ground: [top, foot],
   looks,
@@ -53,7 +52,6 @@ function portrait({
 
 const black = '#211a1c';
 
-/** The portraits of six team members, by file name. */
 export const team: Readonly<Record<string, () => string>> = {
   'team-1': () => {
     const looks: Looks = { turn: 'right', skin: '#b37a50', brows: black };
@@ -118,7 +116,7 @@ export const team: Readonly<Record<string, () => string>> = {
   },
 };
 
-/** The portraits of the two quoted directors, by file name. Both look right, towards their quotations. */
+/** Both directors look right, towards their quotations. */
 export const directors: Readonly<Record<string, () => string>> = {
   'director-commercial': () => {
     const looks: Looks = { turn: 'right', skin: '#b58058', brows: '#6b6462', aged: true };

@@ -1,10 +1,7 @@
 import { mix, paint } from './palette';
 import { element, glow, gradient, numbers, rect, shape } from './svg';
 
-/**
- * Makes a function that returns pseudo-random numbers from 0 to 1. The same seed always gives the same sequence, so
- * that drawings are the same in every run.
- */
+/** The same seed gives the same numbers from 0 to 1, because a drawing must be the same in every run. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +10,6 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** The colours of the sky, from top to bottom, at the times of day that a drawing can show. */
 const hours = {
   dawn: ['#cfe2f0', '#fbeccd', '#ffdca6'],
   golden: ['#b9d3e6', '#fbe6c0', '#ffc97a'],
@@ -21,7 +17,6 @@ const hours = {
 
 export type Hour = keyof typeof hours;
 
-/** Draws a sky down to the horizon, with a sun and its halo. */
 export function sky(
   width: number,
   horizon: number,
@@ -46,7 +41,6 @@ export function sky(
   ].join('');
 }
 
-/** Draws the distant roofs of a neighbourhood in haze: one row of blocks and tanks along the horizon. */
 export function skyline(width: number, horizon: number, seed: number, colour: string, tall = 34): string {
   const roll = dice(seed);
   let data = `M0 ${numbers(horizon + 4)}`;
@@ -61,7 +55,6 @@ export function skyline(width: number, horizon: number, seed: number, colour: st
   return shape(`${data}V${numbers(horizon + 4)}Z`, colour);
 }
 
-/** Draws a line of tree crowns along the horizon. */
 function treeline(width: number, base: number, seed: number, colour: string, tall = 26): string {
   const roll = dice(seed);
   let data = `M-20 ${numbers(base)}V${numbers(base - tall * 0.5)}`;
@@ -73,9 +66,6 @@ function treeline(width: number, base: number, seed: number, colour: string, tal
   return shape(`${data}V${numbers(base)}Z`, colour);
 }
 
-/**
- * Draws the horizon of a neighbourhood: roofs in haze, and in front of them trees that are greener the nearer they are.
- */
 export const distance = (width: number, horizon: number, seed: number, trees = 34): string =>
   [
     skyline(width, horizon, seed, mix(paint.peach, '#c9d3de', 0.6), 40),
@@ -84,7 +74,6 @@ export const distance = (width: number, horizon: number, seed: number, trees = 3
     treeline(width, horizon + trees * 1.6, seed + 5, '#98b781', trees * 0.8),
   ].join('');
 
-/** Draws the ground of a picture, from the horizon to the lower edge. */
 export function ground(width: number, height: number, horizon: number, colour: string = paint.grass): string {
   const down = (part: number) => horizon + (height - horizon) * part;
   return (
@@ -103,7 +92,6 @@ export function ground(width: number, height: number, horizon: number, colour: s
   );
 }
 
-/** Draws a soft flat cloud. */
 export const cloud = (x: number, y: number, size: number, opacity = '.6'): string =>
   shape(
     `M${numbers(x, y)}q${numbers(size * 0.05, -size * 0.14, size * 0.22, -size * 0.13)}` +

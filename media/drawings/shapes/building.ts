@@ -4,20 +4,14 @@ import { box, floor, frontOf, grid, parapet, patches, type Block } from './solid
 
 type FlatRoofed = Block & {
   wall: string;
-  /** The colour of the band round the roof of a drawn house. */
   edge?: string;
-  /** The height in metres of the parapet of a drawn house. */
+  /** The height of the parapet in metres. */
   rim?: number;
-  /** Markup of doors, windows and balconies, drawn on the walls of a house. */
   walls?: string;
-  /** Markup of the things on the roof of a drawn house, from back to front. */
+  /** Markup of the things on the roof, from back to front. */
   roof?: string;
 };
 
-/**
- * Draws a North Indian house: a plastered block with a flat roof and a parapet. The things on the roof are drawn inside
- * the parapet.
- */
 export function building(
   view: View,
   { wall, edge = paint.lime, rim = 0.9, walls = '', roof = '', ...block }: FlatRoofed,
@@ -39,7 +33,6 @@ export function building(
   ].join('');
 }
 
-/** Draws a plain house of the neighbourhood, which is paler the further away it is. */
 export function neighbour(view: View, block: Block, colour: string): string {
   const haze = Math.min(0.75, Math.max(0.15, block.y / 55));
   const [wall, roof] = [mix(colour, '#f0dcc0', haze), mix(paint.lime, '#f0dcc0', haze)];

@@ -6,11 +6,11 @@ const kerning: Record<string, number | undefined> = anek.kerning;
 
 type Setting = Attributes & {
   anchor?: 'start' | 'middle' | 'end';
-  /** The angle in degrees by which the words in a drawing are turned around the point at which they are placed. */
+  /** In degrees, around the point at which the words are placed. */
   turned?: number;
 };
 
-/** Joins the letter outlines of a line of words. `path` and `length` are in units of the font. */
+/** `path` and `length` are in units of the font. */
 function row(text: string): { path: string; length: number } {
   let length = 0;
   let path = '';
@@ -28,10 +28,10 @@ function row(text: string): { path: string; length: number } {
   return { path, length };
 }
 
-/** The width in pixels of a line of words in a drawing. */
+/** The width of the text in pixels. */
 export const widthOf = (text: string, size: number): number => (row(text).length * size) / anek.unitsPerEm;
 
-/** Draws words as shapes, with the outlines of the font Anek, because an SVG in an `<img>` cannot load a font. */
+/** Draws letters as shapes, because an SVG in an `<img>` cannot load a font. */
 export function words(
   text: string,
   x: number,

@@ -1,13 +1,12 @@
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Mixes two colours. `part` is the share of the second colour, from 0 to 1. */
+/** `part` is the share of the second colour, from 0 to 1. */
 export function mix(from: string, to: string, part: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, at) => Math.round(value + ((end[at] ?? value) - value) * part));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colours of all drawings: design tokens of the site, and colours that match them. */
 export const paint = {
   ink: '#12203a',
   muted: '#4a5872',
@@ -35,7 +34,7 @@ export const paint = {
   pink: '#d6457f',
 } as const;
 
-/** The tones of the lit and the shaded sides of a box of one colour, with the sun on the left. */
+/** The sun is on the left. */
 export const tones = (colour: string) => ({
   top: mix(colour, '#fffaf0', 0.5),
   left: mix(colour, '#fff0cc', 0.4),

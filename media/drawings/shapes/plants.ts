@@ -41,10 +41,7 @@ const flowers = (): string => {
   return moved(0, 2, blob(5, 34, 8), '#5d944f', 1.15) + groups.join('');
 };
 
-/**
- * SVG definitions of plants. A drawing draws each once and uses it several times: a bush 26 units high, and flowers 100
- * units wide.
- */
+/** The bush is 26 units high, and the flowers are 100 units wide. */
 export const plantPaint: Definition[] = [
   [
     'bush',
@@ -58,10 +55,9 @@ export const plantPaint: Definition[] = [
   ['flowers', group({ id: 'flowers' }, flowers())],
 ];
 
-/** Draws bougainvillea in flower, `size` pixels wide, with its middle at `x`, `y`. */
+/** `size` is the width of the plant in pixels. */
 const bougainvillea = (x: number, y: number, size: number): string => used('flowers', [x, y], size / 100);
 
-/** Draws a potted plant on a roof. */
 export function pot(view: View, place: Place, metres: number, flowering = false): string {
   const [x, y] = view.at(place);
   const clay = tones(paint.terracotta);

@@ -5,7 +5,7 @@ import { group, shape, stroke, used, type Definition } from './svg';
 
 const tankCurve = (level: number): string => `M-42 ${level}a42 9 0 0 0 84 0`;
 
-/** The SVG definition of a ribbed black water tank, 100 units high, which a drawing can use several times. */
+/** The tank is 100 units high. */
 export const tankPaint: Definition = [
   'tank',
   group(
@@ -17,14 +17,10 @@ export const tankPaint: Definition = [
   ),
 ];
 
-/**
- * Draws a black water tank on a roof.
- * @param metres its height
- */
+/** @param metres the height of the tank */
 export const tank = (view: View, place: Place, metres = 1.5): string =>
   used('tank', view.at(place), (view.scale(place) * metres) / 100);
 
-/** Draws the room above a roof's stairs, with its door and a slab over it. */
 export function stairHead(view: View, block: Block, colour: string): string {
   const { x, y, z = 0, w, d, h } = block;
   const door = [[w * 0.3, 0, 0.9, 2]] as const;

@@ -3,30 +3,25 @@ import { shadowOf, type Place, type View } from './space';
 import { gradient, line, outline, polygon, shape, stroke, type Definition } from './svg';
 
 type Table = {
-  /** The near left corner of the solar table on the roof, in metres. */
+  /** The near left corner of the modules, in metres. */
   x: number;
   y: number;
   z: number;
-  /** How many modules wide the solar table is. `rows` says how many modules high it is. */
   columns: number;
   rows: number;
-  /**
-   * The distance in metres from the roof to the low edge of a solar table. With 0 the table stands on the roof itself
-   * and has no legs.
-   */
+  /** The distance in metres from the roof to the low edge of the modules. With 0, the modules have no legs. */
   clear?: number;
-  /** The tilt of the modules of a solar table, in degrees. */
+  /** In degrees. */
   tilt?: number;
-  /** The size of one solar module, in metres. */
+  /** In metres. */
   module?: readonly [width: number, height: number];
   /**
-   * The number of cells of one solar module, across and up. Modules on distant roofs have fewer cells, because their
-   * lines would blur.
+   * The number of cells of a module, across and up. Modules on distant roofs have fewer cells, because the lines
+   * between the cells would blur.
    */
   cells?: readonly [number, number];
 };
 
-/** The SVG gradient for solar cells: blue, with a reflection of the sky on the side of the sun. */
 export const cellPaint: Definition = [
   'pv',
   gradient(
@@ -48,9 +43,6 @@ function rules(count: number, each: number, draw: (at: number) => string): { thi
   return { thick: thick.join(''), thin: thin.join('') };
 }
 
-/**
- * Draws a table of solar modules that faces south, towards the viewer, with its shadow, its legs and their footings.
- */
 export function solarTable(view: View, table: Table): string {
   const { x, y, z, columns, rows, clear = 0.7, tilt = 22, module: [width, height] = [1.1, 2], cells = [3, 5] } = table;
   const angle = (tilt * Math.PI) / 180;

@@ -2,13 +2,10 @@ import { paint, tones } from './palette';
 import type { Place, View } from './space';
 import { line, outline, polygon, shape, type Point } from './svg';
 
-/** A box in a drawing: its near left bottom corner, and its width, depth and height, all in metres. */
+/** The near left bottom corner of a box, then the width, depth and height, in metres. */
 export type Block = { x: number; y: number; z?: number; w: number; d: number; h: number };
 
-/**
- * Maps a point on a wall to a place in space. The point is in metres from the wall's left end, metres up, and
- * metres out of the wall.
- */
+/** The point is in metres: along the wall from the left end, up, and out of the wall. */
 type Wall = (along: number, up: number, out?: number) => Place;
 
 type Opening = readonly [along: number, up: number, width: number, height: number];
@@ -33,7 +30,6 @@ const onWall = (view: View, wall: Wall, [along, up, width, height]: Opening, out
     wall(along, up + height, out),
   ].map(view.at);
 
-/** Draws flat rectangles on a wall, such as windows, as one shape. */
 export const patches = (view: View, wall: Wall, list: readonly Opening[], fill: string, out = 0): string =>
   shape(list.map((opening) => outline(onWall(view, wall, opening, out))).join(''), fill);
 
@@ -47,14 +43,10 @@ const levelCorners = (view: View, { x, y, z = 0, w, d }: Omit<Block, 'h'>): Poin
     ] as const
   ).map(view.at);
 
-/** Draws a level rectangle, such as a floor. */
 export const floor = (view: View, area: Omit<Block, 'h'>, fill: string): string =>
   polygon(levelCorners(view, area), fill);
 
-/**
- * Draws the sides of boxes that face the viewer, each side in its own tone. Boxes of one colour can be drawn in one
- * call if none of them hides a part of another.
- */
+/** No box of the list may hide a part of another, because all sides of one tone are drawn together. */
 export function boxes(view: View, list: readonly Block[], colour: string): string {
   const tone = tones(colour);
   const [eyeX, eyeY, eyeZ] = view.eye;
@@ -72,10 +64,6 @@ export function boxes(view: View, list: readonly Block[], colour: string): strin
 
 export const box = (view: View, block: Block, colour: string): string => boxes(view, [block], colour);
 
-/**
- * Arranges the windows of a wall in regular rows. Given are the numbers of columns and rows, the first window, and the
- * distances between windows.
- */
 export const grid = (
   [columns, rows]: readonly [number, number],
   [along, up, width, height]: Opening,
@@ -88,10 +76,9 @@ export const grid = (
     height,
   ]);
 
-/** Draws windows with pale frames and a bar down their middle. */
 export function windows(view: View, wall: Wall, list: readonly Opening[], glass: string = paint.glass): string {
   const wide = view.scale(wall(0, 0)) * 0.09;
-  // Leaves out the window bars of a distant house, where they would be too small to see.
+  // Leaves out the window bars of a distant house, because they would be too small to see.
   const bars =
     wide < 2.2
       ? []
@@ -102,7 +89,6 @@ export function windows(view: View, wall: Wall, list: readonly Opening[], glass:
   return shape(panes.join('') + bars.join(''), glass, { stroke: paint.lime, 'stroke-width': wide });
 }
 
-/** Draws chhajjas, the sunshades over windows, each with its shadow. */
 export function sunshades(view: View, wall: Wall, list: readonly Opening[], colour: string = paint.lime): string {
   const tone = tones(colour);
   const tops = list.map(([along, up, width, height]) => {
@@ -125,7 +111,7 @@ export function sunshades(view: View, wall: Wall, list: readonly Opening[], colo
   );
 }
 
-/** Draws the parapet of a roof in two parts: `behind` the things on the roof, and `before` them. */
+/** The things on the roof are drawn after the part `behind` and before the part `before`. */
 export function parapet(
   view: View,
   { x, y, z = 0, w, d, h }: Block,

@@ -1,14 +1,13 @@
 import type { Point } from './svg';
 
-/** A place in the space that a drawing shows, in metres: x to the right, y away from the viewer (north), z up. */
+/** In metres: x to the right, y away from the viewer (north), z up. */
 export type Place = readonly [x: number, y: number, z: number];
 
 export type View = {
-  /** Projects a place in space to a point of the drawing. */
   at: (place: Place) => Point;
-  /** The scale of the drawing at a place in space, in pixels a metre. */
+  /** In pixels a metre. */
   scale: (place: Place) => number;
-  /** The height-to-width ratio of a circle that lies flat at a place in the drawing. At 0 the circle appears as a line. */
+  /** The height-to-width ratio of a circle that lies flat at a place. At 0, the circle appears as a line. */
   flatness: (place: Place) => number;
   eye: Place;
   horizon: number;
@@ -17,20 +16,17 @@ export type View = {
 type Camera = {
   /** The point of the drawing at which the place 0,0,0 appears. */
   origin: Point;
-  /** The scale of the drawing at the place 0,0,0, in pixels a metre. */
+  /** At the place 0,0,0, in pixels a metre. */
   scale: number;
-  /** The distance of the camera from the place 0,0,0 along the ground, in metres. */
+  /** From the place 0,0,0 along the ground, in metres. */
   distance: number;
-  /** The angle in degrees by which the camera has moved to the right around the place 0,0,0. */
+  /** In degrees, to the right around the place 0,0,0. */
   turn: number;
-  /** The height of the camera above the ground, in metres. */
+  /** Above the ground, in metres. */
   height: number;
 };
 
-/**
- * Makes a perspective view for a drawing. The camera is level, so that walls are upright, as in pictures of
- * architecture.
- */
+/** The camera is level, because a tilted camera would make upright walls lean. */
 export function view({ origin, scale, distance, turn, height }: Camera): View {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -51,12 +47,10 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
 }
 
 /**
- * The direction of shadows in drawings, per metre of height: to the right and slightly away from the viewer, because
- * the sun is on the left.
+ * In metres for each metre of height: to the right and slightly away from the viewer, because the sun is on the left.
  */
 const shadowRun = [0.85, 0.3] as const;
 
-/** The place on a level floor to which the shadow of a place in a drawing falls. */
 export function shadowOf([x, y, z]: Place, floor: number): Place {
   const height = z - floor;
   return [x + shadowRun[0] * height, y + shadowRun[1] * height, floor];

@@ -6,15 +6,12 @@ const short = (value: number): string => {
   return (Object.is(rounded, -0) ? '0' : String(rounded)).replace(/^(-?)0\./, '$1.');
 };
 
-/** Writes numbers for SVG path data: with at most one decimal, and no space before a minus sign. */
+/** At most one decimal, and no space before a minus sign, because short path data make small files. */
 export const numbers = (...values: number[]): string => values.map(short).join(' ').replace(/ -/g, '-');
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * Writes an open line of points as SVG path data. Each point after the first is relative to the point before it, which
- * is shorter than coordinates.
- */
+/** Each point after the first is relative to the point before, because relative coordinates are shorter. */
 function open(points: readonly Point[]): string {
   const [start = [0, 0], ...rest] = points.map(([x, y]): Point => [tenth(x), tenth(y)]);
   const steps = rest.map(([x, y], at) => {
@@ -24,10 +21,8 @@ function open(points: readonly Point[]): string {
   return `M${numbers(...start)}l${numbers(...steps.flat())}`;
 }
 
-/** Writes a closed outline as SVG path data. */
 export const outline = (points: readonly Point[]): string => `${open(points)}Z`;
 
-/** Writes one straight line as SVG path data. */
 export const line = (from: Point, to: Point): string => open([from, to]);
 
 const written = (attributes: Attributes): string =>
@@ -35,15 +30,12 @@ const written = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : value}"`)
     .join('');
 
-/** Writes an SVG element. An element without content is self-closing. */
 export const element = (name: string, attributes: Attributes, content = ''): string =>
   content ? `<${name}${written(attributes)}>${content}</${name}>` : `<${name}${written(attributes)}/>`;
 
-/** Writes a filled SVG path. Returns an empty text for empty path data. */
 export const shape = (data: string, fill: string, more: Attributes = {}): string =>
   data && element('path', { d: data, fill, ...more });
 
-/** Writes an SVG path that is drawn as a line. */
 export const stroke = (data: string, colour: string, width: number, more: Attributes = {}): string =>
   data && element('path', { d: data, fill: 'none', stroke: colour, 'stroke-width': width, ...more });
 
@@ -65,11 +57,9 @@ export const circle = (cx: number, cy: number, r: number, fill: string, more: At
 export const group = (attributes: Attributes, ...content: string[]): string =>
   element('g', attributes, content.join(''));
 
-/** Moves and scales SVG content that is drawn around 0,0. */
 export const placed = (x: number, y: number, scale: number, ...content: string[]): string =>
   group({ transform: `translate(${numbers(x, y)})scale(${Math.round(scale * 1000) / 1000})` }, ...content);
 
-/** Writes an SVG `use` element, which draws a definition of the SVG file at a point. */
 export const used = (id: string, [x, y]: Point, scale: number): string =>
   element('use', { href: `#${id}`, transform: `translate(${numbers(x, y)})scale(${scale.toFixed(2)})` });
 
@@ -86,17 +76,14 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** Writes a linear SVG gradient, from top to bottom, or in the direction `x2`, `y2` of the shape that it fills. */
 export const gradient = (id: string, list: readonly Stop[], x2 = 0, y2 = 1): string =>
   element('linearGradient', { id, x2, y2 }, stops(list));
 
-/** Writes a radial SVG gradient, from the middle outwards. */
 export const glow = (id: string, list: readonly Stop[]): string => element('radialGradient', { id }, stops(list));
 
-/** A definition in an SVG file. The file's content refers to it by its id. */
 export type Definition = readonly [id: string, markup: string];
 
-/** Writes a whole SVG file, with only those definitions that its content refers to. */
+/** Leaves out the definitions that the content does not refer to. */
 export function document(
   width: number,
   height: number,
