@@ -18,7 +18,7 @@ function build() {
   return spawnSync(process.execPath, args, { cwd: project, env: { ...process.env, EXPORT_DIR: '' }, encoding: 'utf8' });
 }
 
-test('a refused build says why, leaves the last build as it was, and says that it did', () => {
+test('a failed build gives the reason, keeps the last build unchanged and says so', () => {
   const { status, stderr } = build();
   expect(status).toBe(1);
   expect(stderr).toContain('media/masters');

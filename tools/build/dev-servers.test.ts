@@ -33,7 +33,7 @@ const open = (address: string, accept = 'text/html') => fetch(origin + address, 
 const post = (name: string) => fetch(`${origin}/__words/${name}`, { method: 'POST', body: new FormData() });
 const later = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('after each change of words, Next is asked again for the first page that was opened', async () => {
+test('after each change in the editor, the first page that was opened is requested from Next again', async () => {
   await open('/script.js', '*/*');
   await open('/gone');
   await open('/home');
@@ -46,7 +46,7 @@ test('after each change of words, Next is asked again for the first page that wa
   expect(asked).toEqual(['/home', '/home']);
 });
 
-test('Next is asked for nothing if no page was opened yet, or if the editor only looks for a text', async () => {
+test('no page is requested from Next after a search in the editor, or after a change if no page was opened yet', async () => {
   await post('undo');
   await open('/home');
   await post('find');

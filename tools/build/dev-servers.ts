@@ -12,7 +12,7 @@ import { Editor } from '../editor/editor';
 import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** A connection is idle while Next compiles a page, and a first page takes long. */
+/** A connection is idle while Next compiles a page, which happens at the first request. */
 const COMPILING_MS = 300_000;
 
 /** Starts Next's development server, and on `port` a server that adds the editor and the studio to the pages. */

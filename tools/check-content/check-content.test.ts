@@ -24,14 +24,14 @@ const check = (files: string | Record<string, string>) =>
 const drawing = (width: number, height: number) =>
   `map:\n  src: /pictures/map.svg\n  width: ${width}\n  height: ${height}\n`;
 
-test('content whose files all exist gets no remark', () => {
+test('remarksOn() returns no problems and no warnings if all files named in content exist', () => {
   publish('/pictures/map.svg', '<svg viewBox="0 0 800 600"></svg>');
   const files = { 'a.yaml': drawing(800, 600), 'b.yaml': 'date: 2025-03-01\n' };
   expect(check(files)).toEqual({ problems: [], warnings: [] });
 });
 
 test.each(['/pictures/map.svg', '/films/roof.mp4', '/guides/roofs.pdf'])(
-  'the missing file %s is reported with file, line, column and field',
+  'content that names the missing file %s is reported with file, line, column and field',
   (address) => {
     const content = `name: A roof\nfiles:\n  - file: ${address}?new#page=2\n`;
     expect(check(content).problems).toEqual([
@@ -47,7 +47,7 @@ test('a picture whose file name differs only in upper and lower case counts as m
   expect(check(drawing(800, 600)).problems).toHaveLength(1);
 });
 
-test('an SVG drawing must have the size that content gives for it', () => {
+test('an SVG drawing is reported if content gives another size than the drawing has', () => {
   publish('/pictures/map.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"></svg>');
   expect(check(drawing(800, 600)).problems).toEqual([
     'content/blocks/hero.yaml:2:3 map: expected the size of /pictures/map.svg, which is 1200 by 900 pixels, got 800 by 600',
@@ -55,7 +55,7 @@ test('an SVG drawing must have the size that content gives for it', () => {
   expect(check(drawing(1200, 900)).problems).toEqual([]);
 });
 
-test('an SVG drawing whose file gives no size is not checked', () => {
+test('an SVG drawing without a viewBox is not reported', () => {
   publish('/pictures/map.svg', '<svg></svg>');
   expect(check(drawing(800, 600)).problems).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('a date in the future causes a warning', () => {
   ]);
 });
 
-test('a future date inside a sentence, or on which legal terms come into force, causes no warning', () => {
+test('a future date inside a sentence, or the day on which legal terms come into force, causes no warning', () => {
   const inForce = 'legalText:\n  inForce:\n    text: From\n    date: 2025-03-02\n';
   expect(check(`line: From 2025-03-02 on.\n${inForce}`).warnings).toEqual([]);
 });

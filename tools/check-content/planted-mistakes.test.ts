@@ -34,7 +34,7 @@ test.each([
   expect(problemsWith(change)).toHaveLength(1);
 });
 
-describe('the text of a field', () => {
+describe('mistakes in the text of a field', () => {
   const mistakes: [string, string, { at: string; line: number; column: number; expected: string }][] = [
     [
       'without its Hindi',
@@ -57,7 +57,7 @@ describe('the text of a field', () => {
       { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected words in Devanagari, got "Planted here"' },
     ],
     [
-      'that stands once, in English',
+      'in English alone, without languages',
       '  kicker: Planted',
       {
         at: 'hero.kicker',
@@ -72,7 +72,7 @@ describe('the text of a field', () => {
       { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected the numbers of the English (1200), got 1300' },
     ],
     [
-      'that names no fact',
+      'with an unknown name in braces',
       pair("'A {planted} roof'", "'{planted} छत'"),
       { at: 'hero.kicker.en', line: 2, column: 9, expected: 'expected no {planted}: no fact has this name' },
     ],
@@ -109,11 +109,14 @@ describe('the text of a field', () => {
     ],
   ];
 
-  test.each(mistakes)('%s is reported', (_, lines, { at, line, column, expected }) => {
-    const change = withKicker(lines);
-    const place = `content/${PAGE}:${lineIn(change, PAGE, 'hero:') + line}:${column}`;
-    expect(problemsWith(change)).toContain(`${place} ${at}: ${expected}`);
-  });
+  test.each(mistakes)(
+    'a text %s is reported with file, line, column and field',
+    (_, lines, { at, line, column, expected }) => {
+      const change = withKicker(lines);
+      const place = `content/${PAGE}:${lineIn(change, PAGE, 'hero:') + line}:${column}`;
+      expect(problemsWith(change)).toContain(`${place} ${at}: ${expected}`);
+    },
+  );
 
   test.each([
     ['begins with a name in braces', '{town} is planted'],
@@ -121,7 +124,7 @@ describe('the text of a field', () => {
     ['begins with a star', '*planted'],
     ['begins with @', '@planted'],
     ['begins with a quotation mark', '"Planted" is a roof'],
-  ])('that %s has to be quoted', (_, text) => {
+  ])('a text that %s is reported with the advice to quote the text', (_, text) => {
     const change = withKicker(pair(text, 'छत'));
     const line = lineIn(change, PAGE, text);
     const [problem] = problemsWith(change);
@@ -129,11 +132,11 @@ describe('the text of a field', () => {
     expect(problem).toContain('put the text between quotation marks');
   });
 
-  test.each(['no', '2026-11-21'])('written as %s without quotation marks is read as text', (text) => {
+  test.each(['no', '2026-11-21'])('the unquoted text %s is read as a text, not as another type of YAML', (text) => {
     expect(problemsWith(withKicker(pair(text, `छत ${text}`)))).toEqual([]);
   });
 
-  test('with a misspelt name of a fact is reported with the right name', () => {
+  test('a text with a misspelt name of a fact is reported with the right name', () => {
     const change = withKicker(pair("'For {company-nmae}'", "'{company-nmae} के लिए'"));
     expect(problemsWith(change)).toContainEqual(
       expect.stringContaining('expected no {company-nmae}: no fact has this name; did you mean {company-name}?'),
@@ -209,7 +212,7 @@ test.each([
   );
 });
 
-test('the sums in a text follow the prices from which they are computed', () => {
+test('a sum in a text changes when a price in the sum changes', () => {
   const texts = (change: Record<string, string>) =>
     contentWith(change).reads.map(({ markdown }) => markdown('articles/article-a'));
   for (const text of texts({})) expect(text).toContain('₹4,15,000');
@@ -217,10 +220,10 @@ test('the sums in a text follow the prices from which they are computed', () => 
     expect(text).toContain('₹4,80,000');
 });
 
-describe('a page', () => {
+describe('mistakes in a page', () => {
   const at = (change: Record<string, string>, text: string) => `content/${PAGE}:${lineIn(change, PAGE, text)}`;
 
-  test('with a misspelt field is reported with the right name', () => {
+  test('a page with a misspelt field is reported with the right name', () => {
     const change = replaced(PAGE, /^  heading:/m, '  haeding:');
     expect(problemsWith(change)).toContainEqual(
       expect.stringMatching(
@@ -229,14 +232,14 @@ describe('a page', () => {
     );
   });
 
-  test('with an impossible date is reported', () => {
+  test('a page with an impossible date is reported', () => {
     const change = replaced(PAGE, /^updated: .*/m, 'updated: 2026-02-30');
     expect(problemsWith(change)).toContain(
       `${at(change, '2026-02-30')}:10 updated: expected a date written YYYY-MM-DD, got "2026-02-30"`,
     );
   });
 
-  test('with a link to a page that does not exist is reported', () => {
+  test('a page with a link to a page that does not exist is reported', () => {
     const change = replaced(PAGE, /^  href: .*/m, '  href: planted-page');
     expect(problemsWith(change)).toContainEqual(
       expect.stringMatching(
@@ -245,14 +248,14 @@ describe('a page', () => {
     );
   });
 
-  test('that uses the content of a file that does not exist is reported', () => {
+  test('a page that uses the content of a file that does not exist is reported', () => {
     const change = added(PAGE, 'ctaBand:\n  use: blocks/planted#next');
     expect(problemsWith(change)).toContain(
       `${at(change, 'blocks/planted')}:8 ctaBand.use: expected the place of other content, such as blocks/faq, got "blocks/planted#next"`,
     );
   });
 
-  test('whose address has no route is reported for each language', () => {
+  test('a page whose address has no route is reported for each language', () => {
     const change = replaced(PAGE, /^address: .*/m, 'address: /nowhere');
     expect(problemsWith(change)).toEqual(
       expect.arrayContaining([
@@ -262,7 +265,7 @@ describe('a page', () => {
     );
   });
 
-  test('with the same title as another is reported', () => {
+  test('a page with the same title as another page is reported', () => {
     const title = /^  title:\n(    .*\n)+/m;
     const same = '  title:\n    en: Planted twice\n    hi: दो बार\n';
     const change = { ...replaced(PAGE, title, same), ...replaced('pages/aboutus.yaml', title, same) };
@@ -293,7 +296,7 @@ test('a fact that no page reads is reported, even if another fact names it', () 
 });
 
 describe('content that refers to itself', () => {
-  test('is reported if a file uses itself, directly or through another file', () => {
+  test('a file that uses itself, directly or through another file, is reported', () => {
     const use = 'use: blocks/faq';
     const change = {
       ...added('blocks/faq.yaml', use),
@@ -312,13 +315,13 @@ describe('content that refers to itself', () => {
       expect(problems).toContain(`content/blocks/${file}.yaml:1:6 ${expected(`blocks/${place}`)}`);
   });
 
-  test('hides no missing field of the same file', () => {
+  test('a missing field is reported even if the file uses itself', () => {
     expect(problemsWith({ 'blocks/faq.yaml': 'use: blocks/faq' })).toContainEqual(
       expect.stringMatching(/^content\/blocks\/faq\.yaml:1:\d+ heading: expected some text, nothing is there$/),
     );
   });
 
-  test('is reported if the text of a fact names that fact, directly or through another fact', () => {
+  test('a fact whose text names that fact, directly or through another fact, is reported', () => {
     const fact = (name: string, named: string) =>
       `${name}:\n  value: 5+\n  text:\n    en: '{${named}-words}'\n    hi: '{${named}-words}'\n  approved: null\n`;
     const facts = fact('alone', 'alone') + fact('first', 'second') + fact('second', 'first');
@@ -336,7 +339,7 @@ describe('content that refers to itself', () => {
     }
   });
 
-  test('is reported if a sum of facts is part of itself', () => {
+  test('a sum of facts that contains itself is reported', () => {
     expect(problemsWith(replaced('facts/sums.yaml', /^([\w-]+): .*/m, '$1: $1 + 1'))).toContainEqual(
       expect.stringMatching(/^content\/facts\/sums\.yaml:\d+:\d+ [\w-]+: expected a sum of facts: ".*" is no fact/),
     );
@@ -471,7 +474,7 @@ test('content with fewer news reports than the carousel shows is reported', () =
   ]);
 });
 
-test('a town with too few words of its own is reported', () => {
+test('a town whose texts are mostly those of another town is reported', () => {
   const names = Object.keys(files).filter((file) => file.startsWith('towns/'));
   const change = {
     'towns/planted.yaml': files[names[0]!]!.replaceAll(/title:\n(\s+)en: .*/g, 'title:\n$1en: Planted'),
@@ -483,19 +486,19 @@ test('a town with too few words of its own is reported', () => {
   );
 });
 
-describe('a legal text', () => {
+describe('mistakes in a legal text', () => {
   const ENGLISH = 'legal/terms/en.md';
   const HINDI = 'legal/terms/hi.md';
   const last = (change: Record<string, string>, file: string) => change[file]!.trimEnd().split('\n').length;
 
-  test('with a section that its page does not list is reported', () => {
+  test('a legal text with a section that its page does not list is reported', () => {
     const change = added(ENGLISH, '\n## Planted {#planted}\n\nWords.');
     expect(problemsWith(change)).toEqual([
       `content/${ENGLISH}:${lineIn(change, ENGLISH, '{#planted}')}:1 expected one of the sections that content/pages/terms.yaml lists, each once, got planted`,
     ]);
   });
 
-  test('with another id of a section than its page lists is reported, and so is the missing section', () => {
+  test('a legal text with a section of another id than its page lists is reported, and so is the missing section', () => {
     const change = replaced(HINDI, /\{#[a-z-]+\}/, '{#planted}');
     const problems = problemsWith(change);
     expect(problems).toContain(
@@ -510,14 +513,14 @@ describe('a legal text', () => {
     );
   });
 
-  test('with a heading without an id is reported', () => {
+  test('a legal text with a heading without an id is reported', () => {
     const change = added(ENGLISH, '\n## Planted\n\nWords.');
     expect(problemsWith(change)).toContain(
       `content/${ENGLISH}:${lineIn(change, ENGLISH, '## Planted')}:1 expected a heading such as "## In short {#in-short}"`,
     );
   });
 
-  test('with an unknown fact, a link to nowhere, or another number than the English is reported', () => {
+  test('a legal text with an unknown fact, a link to nowhere, or another number than the English text is reported', () => {
     const change = {
       ...added(ENGLISH, '\nPlanted {planted}, [there](planted-page), 1,200.'),
       ...added(HINDI, '\nयहाँ {planted}, 1,300।'),
@@ -540,7 +543,7 @@ describe('a legal text', () => {
     );
   });
 
-  test('without the file of a language, or of a page that does not exist, is reported', () => {
+  test('a legal text is reported if the file of a language is missing, or if the page does not exist', () => {
     expect(problemsWith({ [HINDI]: undefined, 'legal/planted/en.md': '## A {#a}' })).toEqual([
       'content/legal/planted/en.md:1:1 expected no such file',
       `content/${HINDI}:1:1 expected this file`,
@@ -548,7 +551,7 @@ describe('a legal text', () => {
   });
 });
 
-describe('an article', () => {
+describe('mistakes in an article', () => {
   const FOLDER = `articles/${articleName(4)}`;
   const YAML = `${FOLDER}/article.yaml`;
   const ENGLISH = `${FOLDER}/en.md`;
@@ -558,7 +561,7 @@ describe('an article', () => {
   const yaml = right[YAML]!;
   const problems = (change: Record<string, string | undefined>) => problemsWith({ ...right, ...change });
 
-  test('needs no file outside its own folder', () => {
+  test('an article needs no file outside its own folder', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -649,7 +652,7 @@ describe('an article', () => {
       { [ENGLISH]: right[ENGLISH]!.replace(ownWords(LATIN, 4000), '') },
       /en\.md:1:1 expected more of its own: 300 or more runs of five words that no other article has, got \d+/,
     ],
-  ])('%s is reported', (_, change, expected) => {
+  ])('an article %s is reported', (_, change, expected) => {
     expect(problems(change)).toContainEqual(expect.stringMatching(expected));
   });
 });

@@ -21,7 +21,7 @@ test('only legal texts name the facts whose values the company has still to supp
   expect(naming.filter((file) => !/^legal\/(privacy-policy|terms-of-service|tnc-goodzero)\//.test(file))).toEqual([]);
 });
 
-test('the folder of a new article is enough to list its page in each language, and changes no other article', () => {
+test('adding the folder of an article adds a page in each language and changes no other article', () => {
   const slug = articleName(4);
   const related = Object.keys(files).flatMap((file) => /^articles\/([^/]+)\/article\.yaml$/.exec(file)?.[1] ?? []);
   const article = Object.entries(articleNamed(4, related.slice(0, 2))).map(([file, text]) => [
@@ -47,7 +47,7 @@ test('the news carousel shows the five newest reports if there are more', () => 
   expect(site!.news.items[0]!.id).toBe('planted');
 });
 
-test('the routes of the site are those for which app/ has a page.tsx in the same language', () => {
+test('hasRouteIn() finds a route only if app/ has a page.tsx for that language', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'routes-'));
   const pages = [
     '(en)/page.tsx',

@@ -4,7 +4,6 @@ import { checkContent, readContent } from '../../content/read';
 import type { ContentFiles } from '../../lib/content/files';
 import { filesIn } from '../system/files';
 
-/** Reads the YAML and Markdown files of content/, by path from there. */
 export function contentFiles(project = process.cwd()): ContentFiles {
   const folder = path.join(project, 'content');
   const names = filesIn(folder).filter((name) => /\.(yaml|md)$/.test(name));

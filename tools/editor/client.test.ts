@@ -22,7 +22,7 @@ const answerWith = (said: string, ok = true) => {
   window.fetch = () => Promise.resolve({ ok, json: () => Promise.resolve({ said }) } as Response);
 };
 
-test('the editor panel shows the words that the server found, and shows an error of the server as text', async () => {
+test('the editor panel shows the answer of the server, and shows an error message as plain text', async () => {
   for (const [ok, said, shown] of answers) {
     answerWith(said, ok);
     fireEvent.click(text);
@@ -30,7 +30,7 @@ test('the editor panel shows the words that the server found, and shows an error
   }
 });
 
-test('a press on a text is answered at once, and the bar explains itself again when the words are there', async () => {
+test('the editor bar says "Opening…" after a click on a text, and explains how to edit once the text is open', async () => {
   const bar = panel.querySelector('.bar [role=status]')!;
   answerWith('<form data-act="save">The words</form>');
   fireEvent.click(text);
@@ -39,7 +39,7 @@ test('a press on a text is answered at once, and the bar explains itself again w
   await waitFor(() => expect(bar).toHaveTextContent('Press an outlined text.'));
 });
 
-test('a refusal that was shown while somebody typed is shown only beside the button after a save', async () => {
+test('a refused save shows the reason only beside the button, even if the reason was shown before during typing', async () => {
   answerWith(
     '<form class="text" data-act="save"><textarea></textarea><div class="limits"></div><button>Save</button></form>',
   );
@@ -54,7 +54,7 @@ test('a refusal that was shown while somebody typed is shown only beside the but
   fireEvent.input(panel.querySelector('textarea')!, { target: { value: '' } });
 });
 
-test('the panel says what was approved, although the form of the approval is gone', async () => {
+test('the editor panel says what was approved and removes the form of the approval', async () => {
   answerWith('<form data-act="unapproved"><button>Approve</button></form>');
   fireEvent.click(text);
   await waitFor(() => expect(panel.querySelector('[data-act=unapproved]')).not.toBeNull());

@@ -25,13 +25,13 @@ async function saved(old: string, typed: string): Promise<string> {
   return ((await answer.json()) as { said: string }).said;
 }
 
-test('a save that takes away words of the specification says so', async () => {
+test('saving a text answers that the new words have to be agreed on if words fixed by the specification are lost', async () => {
   expect(await saved(`${fixed} Planted.`, 'Planted.')).toBe(
     'Saved. The old words were fixed by the specification: agree on the new ones first.',
   );
 });
 
-test('a save of other words says only that they are saved', async () => {
+test('saving a text answers only "Saved." if no words fixed by the specification are lost', async () => {
   expect(await saved('Planted.', 'Planted anew.')).toBe('Saved.');
   expect(await saved(`${fixed} Planted.`, fixed)).toBe('Saved.');
 });

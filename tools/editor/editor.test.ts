@@ -75,7 +75,7 @@ function changed(name: string) {
   return { added: now.filter((line) => !old.includes(line)), gone: old.filter((line) => !now.includes(line)).length };
 }
 
-test('a saved text replaces the old one in both languages, and no other line of the file changes', async () => {
+test('saving a text replaces the old text in both languages and changes no other line of the file', async () => {
   await save();
   expect(changed(`content/${FILE}`)).toEqual({
     added: [`    en: 'A planted sentence: "so" it is.'`, '    hi: एक नया वाक्य।'],
@@ -84,7 +84,7 @@ test('a saved text replaces the old one in both languages, and no other line of 
   expect(written(...PLACE)).toEqual(NEW);
 });
 
-test('a paragraph of Markdown is saved in the file of its language alone', async () => {
+test('saving an English paragraph of Markdown changes the English file and not the Hindi file', async () => {
   const [first] = editor.texts().list.filter(({ file, field }) => file.endsWith('.md') && field === 'block 2');
   const { file, field } = first!;
   const old = first!.parts.en!.written;
@@ -115,13 +115,13 @@ test.each([
   ['two paragraphs in the place of one', { en: 'One.\n\nTwo.' }, /^expected one paragraph/],
   ['a text in an unknown language', { xx: 'A' }, /^The text has no language "xx"/],
   ['a language named "constructor"', { constructor: 'A' }, /^The text has no language/],
-])('saving %s is refused with a sentence, and writes nothing', async (_, words, sentence) => {
+])('saving %s is refused with an explanation and writes nothing', async (_, words, sentence) => {
   await expect(save(words as never, {} as never)).rejects.toThrow(sentence);
   expect(changed(`content/${FILE}`)).toEqual({ added: [], gone: 0 });
 });
 
 test.each(['phone', 'whatsapp'])(
-  'the refusal of a wrong number in the field %s asks for no other language',
+  'an invalid number in the field %s is refused without asking for a text in each language',
   async (field) => {
     const saving = editor.save('company.yaml', field, { all: 'not a number' }, {});
     await expect(saving).rejects.toMatchObject({ message: expect.stringContaining(`${field}: expected a number`) });
@@ -129,14 +129,14 @@ test.each(['phone', 'whatsapp'])(
   },
 );
 
-test('a text that lacks one of its placeholders is refused, with a sentence that names it and the language', async () => {
+test('saving a text without one of the old placeholders is refused, and the error names the placeholder and the language', async () => {
   const text = editor.texts().list.find(({ parts }) => /\{[a-z-]+\}/.test(parts.en?.written ?? ''))!;
   const [name] = /\{[a-z-]+\}/.exec(text.parts.en!.written)!;
   const saving = editor.save(text.file, text.field, { en: 'A planted sentence' }, {});
   await expect(saving).rejects.toThrow(`expected ${name} in the text in English: `);
 });
 
-test('a text that somebody else has changed meanwhile is overwritten only by a second save', async () => {
+test('saving a text that somebody else has changed is refused, and saving again overwrites the text', async () => {
   const was = written(...PLACE);
   await save({ en: 'From another tab' }, was);
   await expect(save(NEW, was)).rejects.toThrow('it is now “From another tab”');
@@ -145,7 +145,7 @@ test('a text that somebody else has changed meanwhile is overwritten only by a s
   expect(written(...PLACE)).toEqual(NEW);
 });
 
-test('a refused save shows what somebody else has written, in each language that it would overwrite', async () => {
+test('the refusal to overwrite a text quotes the words that somebody else has saved, in each language', async () => {
   const was = written(...PLACE);
   const now = { en: 'From another tab', hi: 'दूसरे टैब से' };
   await save(now, was);
@@ -156,14 +156,14 @@ test('a refused save shows what somebody else has written, in each language that
   expect(await save({ ...now, hi: ' एक  नया\nवाक्य ' }, now)).toEqual({ en: now.en, hi: 'एक  नया वाक्य' });
 });
 
-test('a save leaves a language alone that only somebody else has changed', async () => {
+test('saving a changed Hindi text keeps the English text that somebody else has saved meanwhile', async () => {
   const was = written(...PLACE);
   await save({ en: 'From another tab' }, was);
   await save({ en: was.en!, hi: NEW.hi }, was);
   expect(written(...PLACE)).toEqual({ en: 'From another tab', hi: NEW.hi });
 });
 
-test('editor.draft returns a changed text as pages would show it and the mistakes that the change makes, and writes no file', async () => {
+test('editor.draft() returns the changed text and the mistakes in the change, and writes no file', async () => {
   const { text, texts, mistakes } = await editor.draft(...PLACE, {
     en: 'Work at {company-name}',
     hi: 'With 4321 roofs',
@@ -182,7 +182,7 @@ test('saving a text keeps a change that was made by hand elsewhere in the file',
   expect(read(`content/${FILE}`)).toMatch(/# By hand\n$/);
 });
 
-test('undo takes the last save back, and refuses if there was none or the file has changed since', async () => {
+test('undo restores the text before the last save, and is refused if there was no save or the file has changed since', async () => {
   await expect(new Editor(project).undo()).rejects.toThrow('nothing to undo');
   await save();
   await editor.undo();
@@ -192,7 +192,7 @@ test('undo takes the last save back, and refuses if there was none or the file h
   await expect(editor.undo()).rejects.toThrow('has been changed since');
 });
 
-test('undo goes back through all changes of the session, and says what it takes back', async () => {
+test('undo can be repeated back to the first save, and says each time what was undone', async () => {
   const session = new Editor(project);
   const old = written(...PLACE);
   await session.save(...PLACE, { en: 'First words' }, { en: old.en! });
@@ -205,7 +205,7 @@ test('undo goes back through all changes of the session, and says what it takes 
   await expect(session.undo()).rejects.toThrow('nothing to undo');
 });
 
-test('an entry with a new picture is no mistake, and its pages keep their previews, as soon as it is saved', async () => {
+test('after an entry with a new picture is added, the content has no mistakes and editor.addresses() still lists the pages', async () => {
   jest.mocked(mustRun).mockImplementationOnce(async () => {
     const made = { ...pictures, 'news-a-planted-report': pictures['news-meter'] };
     writeFileSync(inProject('content/generated/pictures.json'), JSON.stringify(made));
@@ -218,7 +218,7 @@ test('an entry with a new picture is no mistake, and its pages keep their previe
   rmSync(inProject('content/generated'), { recursive: true });
 });
 
-test('a full disk is reported, and leaves the file as it was and no other file beside it', async () => {
+test('saving on a full disk fails with "the disk is full", and leaves the old file and no temporary file', async () => {
   const files = readdirSync(inProject('content/pages'));
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
@@ -239,7 +239,7 @@ test('saving to a file that is a symbolic link is refused', async () => {
   rmSync(outside);
 });
 
-test('a question is added at the end of its topic and taken out again, and no other line changes', async () => {
+test('adding a question at the end of a topic and removing the question again changes no other line', async () => {
   const list = 'blocks/faq.yaml categories[0].questions';
   const before = editor
     .texts()
@@ -278,7 +278,7 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
-test('the text of the e-mail is saved below the # lines of its file, and a text with an unclosed tag such as {{city is refused', async () => {
+test('saving the e-mail template keeps the # lines of the file, and a template with an unclosed tag such as {{city is refused', async () => {
   const EMAIL = ['email-template.txt', 'text'] as const;
   const old = written(...EMAIL).all!;
   await editor.save(...EMAIL, { all: `${old.trimEnd()}\nPlanted line\n` }, { all: old });
@@ -288,7 +288,7 @@ test('the text of the e-mail is saved below the # lines of its file, and a text 
   expect(read('content/email-template.txt')).toContain('Planted line');
 });
 
-test('a new news report is saved with its picture and a line in the list of pictures, and is not marked as a sample', async () => {
+test('adding a news report saves the picture, a line in the list of pictures, and the report without the mark "sample"', async () => {
   await editor.add('news', NEWS, await picture(1300));
   const entry = read('content/news/a-planted-report.yaml');
   expect(entry).toContain('picture: news-a-planted-report');
@@ -333,7 +333,7 @@ test.each([
   expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
 });
 
-test('a sample and an approval are settled where they stand, and the launch check lists them no longer', async () => {
+test('the launch check no longer lists a sample that was kept, or a claim that was approved, in the editor', async () => {
   const left = () => editor.launchProblems().map(({ where, kind }) => `${kind} ${where.replace(/:\d+$/, '')}`);
   await editor.keepSample('news/meter.yaml', []);
   expect(changed('content/news/meter.yaml')).toEqual({ added: [], gone: 1 });
@@ -348,7 +348,7 @@ test('a sample and an approval are settled where they stand, and the launch chec
   expect(editor.launchProblems()).toContainEqual(open);
 });
 
-test('a project is moved by changing places with its neighbour, and the first cannot be moved further', async () => {
+test('moving a project up exchanges its order with the project before, and moving the first project up is refused', async () => {
   const orderOf = (file: string) => Number(written(file, 'order').all);
   const projects = editor.texts().list.filter(({ file, field }) => file.startsWith('projects/') && field === 'order');
   const [first, second] = projects.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
@@ -364,7 +364,7 @@ const longText = (letters: string) =>
     [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((one) => letters[one]).join(''),
   ).join(' ');
 
-test('a new article gets its file and its texts in both languages, and all are taken out together', async () => {
+test('adding an article writes its YAML file and a Markdown file for each language, and removing the article deletes all three', async () => {
   const { fields } = editor.modelOf('articles');
   const values = fields.flatMap(([field, { parts }]) =>
     Object.entries(parts).map(([code, part]) => [`${field} ${code}`, part.written] as const),
@@ -406,14 +406,14 @@ test('a new article gets its file and its texts in both languages, and all are t
   expect(editor.addresses()).not.toContain('/learn/is-this-planted-for');
 });
 
-test('the whole text of an article is saved at once', async () => {
+test('saving the whole text of an article writes the article’s Markdown file', async () => {
   const file = `articles/${readdirSync('content/articles')[0]}/en.md`;
   const old = written(file, 'whole text').en!;
   await editor.save(file, 'whole text', { en: `${old.trimEnd()} Planted.` }, { en: old });
   expect(read(`content/${file}`)).toBe(`${old.trimEnd()} Planted.\n`);
 });
 
-test('a picture is replaced by the part of another that has its shape, and comes back by undo', async () => {
+test('replacing a picture cuts the new picture to the shape of the old one, and undo brings the old picture back', async () => {
   const { width, height } = pictures['news-meter'];
   const master = inProject('media/masters/news-meter.jpg');
   writeFileSync(master, 'old');
@@ -428,7 +428,7 @@ test('a picture is replaced by the part of another that has its shape, and comes
   await expect(editor.replacePicture('../secret', 'top', await picture(3000))).rejects.toThrow('There is no picture');
 });
 
-test('an entry that its carousel needs cannot be taken out, nor can something that is no entry', async () => {
+test('removing a news report is refused if the carousel would show too few, and so is removing a file that is no entry', async () => {
   const names = readdirSync(inProject('content/news'));
   for (const name of names.slice(5)) rmSync(inProject(`content/news/${name}`));
   await expect(editor.remove(`news/${names[0]}`, firstWords(`news/${names[0]}`))).rejects.toThrow(

@@ -46,7 +46,6 @@ import {
   type Texts,
 } from './texts';
 
-/** The words that somebody has typed, by language. */
 export type TypedTexts = Readonly<Record<string, string>>;
 /** File contents by path from content/; null deletes the file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;

@@ -6,7 +6,7 @@ test.each([
   ['items[2].img.alt', 'Item 3, picture, what the picture shows', 'Items'],
   ['rows[0][1]', 'Row 1, part 2', undefined],
   ['updated', 'Day of the last change', undefined],
-])('a field is called as people say it: %s', (field, name, section) => {
+])('the editor names the field %s in plain words', (field, name, section) => {
   expect([nameOf({ field }), sectionOf({ field })]).toEqual([name, section]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['company.yaml', 'Company'],
   ['projects/cold-store.yaml', 'Project cold store'],
   ['news/school.yaml', 'Report school'],
-])('a file is called by what it is about: %s', (file, title) => {
+])('the editor names the file %s in plain words', (file, title) => {
   expect(titleOf(file)).toBe(title);
 });

@@ -50,7 +50,7 @@ const [home] = pages;
 const textOf = (file: string, field: string) => list.find((text) => text.file === file && text.field === field)!;
 const namesOf = (found: typeof list) => found.map(({ file, field }) => `${file} ${field}`);
 
-test('a page shows the texts of other files that its components, and those which they import, take', () => {
+test('sharedTexts() lists the texts of other files that the components of a page use, also through imports', () => {
   expect(namesOf(sharedTexts(home!, texts))).toEqual([
     'blocks/faq.yaml question',
     'blocks/faq.yaml short',
@@ -60,16 +60,16 @@ test('a page shows the texts of other files that its components, and those which
 });
 
 test.each([
-  ['its own page, for a text of a page', 'pages/about.yaml', 'hero.heading', ['/about']],
-  ['no page that has the same words in a file of its own', 'blocks/news.yaml', 'heading', ['/about']],
-  ['the pages of the part in which it is', 'blocks/faq.yaml', 'question', ['/home']],
-  ['the pages of the texts that name it, for a fact', 'facts/claims.yaml', 'homes.value', ['/about', '/home']],
-  ['the pages with a calculator, for a fact of the calculators', 'facts/prices.yaml', 'facts.home.value', ['/home']],
-])('a text is used on %s', (_, file, field, routes) => {
+  ['the page itself for a text of a page', 'pages/about.yaml', 'hero.heading', ['/about']],
+  ['no page with the same words in a file of its own', 'blocks/news.yaml', 'heading', ['/about']],
+  ['the pages whose components read the file of the text', 'blocks/faq.yaml', 'question', ['/home']],
+  ['the pages of all texts that name a fact, for that fact', 'facts/claims.yaml', 'homes.value', ['/about', '/home']],
+  ['the pages with a calculator for a fact of the calculators', 'facts/prices.yaml', 'facts.home.value', ['/home']],
+])('usedOn() returns %s', (_, file, field, routes) => {
   expect(usedOn(textOf(file, field), pages, texts)).toEqual(routes);
 });
 
-test('of texts with the same words, the one that the page shows comes first, and that of its share card last', () => {
+test('byVisibility() puts the text that the page shows before other texts with the same words, and a share card last', () => {
   const same = list.filter(({ parts }) => parts.en?.written === 'The sun pays');
   expect(namesOf(byVisibility(same, home, false))).toEqual([
     'pages/home.yaml hero.heading',
@@ -78,7 +78,7 @@ test('of texts with the same words, the one that the page shows comes first, and
   ]);
 });
 
-test('if a picture was pressed, its description comes before other texts with the same words', () => {
+test('byVisibility() puts the description of a picture first if somebody has pressed a picture', () => {
   const same = collectTexts(
     { 'pages/home.yaml': 'a: { en: Roof, hi: छत }\nimg: { alt: { en: Roof, hi: छत } }\n' },
     ['en', 'hi'],

@@ -103,7 +103,6 @@ export const PageLinks = ({ route }: { route: string }) => (
 /** In a file with more texts, each section is folded until somebody opens it. */
 const MOST_OPEN = 150;
 
-/** Shows the sections in the order of the file, with search results and the texts of no section last. */
 export function FileTexts({ list, texts }: { list: Text[]; texts: Texts }) {
   const bySection = groupBy(list, (text) => sectionOf(text) ?? '');
   const last = ['Search results and shared links', ''];

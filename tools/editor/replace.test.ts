@@ -40,19 +40,19 @@ test.each([
   ['as a number where one stood', ['count'], '7', ['count: 7']],
   ['as words where a number stood', ['count'], 'many', ['count: many']],
   ['as a block of lines, as before', ['body', 'en'], 'One.\n\nTwo.\n', ['    One.', '    Two.']],
-])('a text is written %s, and nothing else changes', async (_, path, text, lines) => {
+])('withText() writes a text %s and changes nothing else', async (_, path, text, lines) => {
   expect(await after(path, text)).toEqual({ lines, value: path[0] === 'count' && text === '7' ? 7 : text });
 });
 
-test('a new text that replaces a folded YAML text is read back as it was typed', async () => {
+test('a text that replaces a folded YAML text is read back as somebody has typed it', async () => {
   expect((await after(['body', 'hi'], 'Other words.')).value).toBe('Other words.');
 });
 
-test('only the text changes in a file that Prettier has not formatted', async () => {
+test('withText() changes only the text in a file that Prettier has not formatted', async () => {
   const untidy = 'a:   "one"\nb: two\n';
   expect(await withText(untidy, ['b'], 'three')).toBe('a:   "one"\nb: three\n');
 });
 
-test('a path in YAML at which there is no text is refused', async () => {
+test('withText() throws an error if there is no text at the path', async () => {
   await expect(withText(SOURCE, ['title'], 'x')).rejects.toThrow('there is no text at this place');
 });

@@ -26,7 +26,7 @@ export async function withText(source: string, path: readonly unknown[], text: s
   if (!(node instanceof Scalar)) throw new Error('there is no text at this place any more');
   node.value = valueLike(node.value, text);
   const wanted: unknown = document!.toJS();
-  // The style of the old text comes first, then quotes, because YAML reads some texts without quotes as lists or
+  // Tries the YAML style of the old text first, then double quotes, because YAML reads some unquoted texts as lists or
   // numbers.
   for (const type of [node.type, Scalar.QUOTE_DOUBLE]) {
     CST.setScalarValue(node.srcToken!, text, { type: type as Scalar.Type, afterKey: true });

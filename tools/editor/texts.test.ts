@@ -19,20 +19,20 @@ const found = (...words: string[]) => findTexts(LIST, words).map(({ field }) => 
 test.each([
   ['the words as shown, in every field that has them', ['Find out what it saves'], ['heading', 'twin']],
   ['the words of another language', ['कितनी बचत'], ['heading']],
-  ['the words around it, if a link within the text is pressed', ['loans', 'See our loans today'], ['rich']],
+  ['the words around a pressed link', ['loans', 'See our loans today'], ['rich']],
   ['words in which the page has filled the placeholders', ['Saves ₹500 in year 3'], ['year']],
-  ['words that the page joins from several texts', ['Asha, Bhadohi, 3 kW ★★★★★'], ['name']],
-  ['the words of one item, if it is a list', ['The first thing to do'], ['list']],
-  ['no words that the page makes itself', ['12 of 30'], []],
-])('a text is found by %s', (_, words, fields) => {
+  ['words that a page joins from several texts', ['Asha, Bhadohi, 3 kW ★★★★★'], ['name']],
+  ['the words of one item of a list', ['The first thing to do'], ['list']],
+  ['no words that the page computes', ['12 of 30'], []],
+])('findTexts() finds a text by %s', (_, words, fields) => {
   expect(found(...words)).toEqual(fields);
 });
 
-test('numbers in texts are compared as digits, without ₹ and commas', () => {
+test('readableText() turns an amount such as ₹1,80,000 into digits without commas', () => {
   expect(['₹1,80,000', '180000', '5000+'].map(readableText)).toEqual(['180000', '180000', '5000+']);
 });
 
-test('the value of a placeholder is read from the words that a page shows', () => {
+test('findTexts() reads the values of the placeholders from the words that a page shows', () => {
   const [text] = findTexts(LIST, ['Saves ₹1,80,000 in year 3']);
   expect(text!.filled).toEqual({ amount: '₹1,80,000', n: '3' });
 });
@@ -56,14 +56,14 @@ test.each([
   ['an article by its file', 'articles/a/article.yaml', 'short', 'articles/a/article.yaml', 'articles'],
   ['no other text', 'pages/a.yaml', 'questions.title', undefined, undefined],
 ])(
-  'placeOf and listOf find the entry that can be removed with a text, and its list: %s',
+  'placeOf() finds the entry or question of a text, and listOf() finds the list of the entry: %s',
   (_, file, field, place, list) => {
     const found = placeOf({ ...text(field, ''), file });
     expect([found, listOf(found)]).toEqual([place, list]);
   },
 );
 
-test('a text has the marks of the objects around it: sample, and not approved', () => {
+test('a text has the marks "sample" and "unapproved" of the objects that contain the text', () => {
   const files = { 'a.yaml': 'sample: true\nb:\n  approved: null\n  c: { en: Roof, hi: छत }\nd: { en: Sun, hi: धूप }\n' };
   const texts = collectTexts(files, ['en', 'hi'], (words) => words);
   expect(texts.map(({ field, marks }) => [field, marks])).toEqual([

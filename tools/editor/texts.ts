@@ -67,7 +67,7 @@ export const EMAIL = 'email-template.txt';
 /** Fields that cannot be edited: they hold neither words nor numbers, or other files refer to them. */
 const FIXED =
   /^(use|id|kind|layout|surface|direction|variant|page|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
-/** A value without languages can be edited in these files, and under these keys in every file. */
+/** Values that are the same in every language can be edited in these files, and elsewhere only under SINGLE_FIELDS. */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/|towns\/|articles\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt|icon|picture)$/;
 
@@ -134,7 +134,6 @@ function emailProblems(email: string): string[] {
   }
 }
 
-/** Lists the texts that can be edited in the given content files. */
 export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
   // Facts are filled in only when `shown` is read, because a check lists all texts and shows none.
   const part = (file: string, at: Path, written: string, code: string): Part => ({

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-test('each new approval of a claim gets a fingerprint and then counts, but one that is null or wrong gets none', () => {
+test('addFingerprints() adds a fingerprint to each new approval, but none to an approval that is null or dated in the future', () => {
   const claims = `# Counted in May
 cities: { value: '18', text: cities,   ${APPROVED} } # all of them
 towns: { value: '20', text: towns, approved: null }
@@ -70,7 +70,7 @@ last:
   expect(read()).toBe(after);
 });
 
-test('a file with Windows line breaks keeps them when its approvals get fingerprints', () => {
+test('adding fingerprints keeps the Windows line breaks of a file', () => {
   write('a:\r\n  text: x\r\n  approved:\r\n    by: Asha Rao\r\n    on: 2026-11-20\r\nb: y\r\n');
   add();
   expect(read()).toMatch(/\r\n {4}on: 2026-11-20\r\n {4}fingerprint: '[0-9a-f]{8}'\r\nb: y\r\n$/);
@@ -83,10 +83,10 @@ test.each([
   ['a number', "'18'", "'19'"],
   ['an English word', 'cities', 'towns'],
   ['a word in a list', 'two', 'three'],
-  ['a number', 'amount: 5', 'amount: 6'],
-  ['one more line', '- - two', '- - two\n      - three'],
+  ['another number', 'amount: 5', 'amount: 6'],
+  ['the number of lines', '- - two', '- - two\n      - three'],
 ])(
-  '%s that changes after its approval is listed with the approver, and is still listed after fingerprints are added',
+  'the launch check lists an approved claim in which %s has changed, even after fingerprints are added again',
   (_, from, to) => {
     const problems = afterChange(CITIES, from, to);
     expect(problems).toEqual([
@@ -106,11 +106,11 @@ test.each([
   ['the words of another language', 'शहर', 'नगर'],
   ['a doubt', '  doubt: all?\n', ''],
   ['another claim of the same file', 'other', 'another'],
-])('%s may change without a new approval of the claim', (_, from, to) => {
+])('a change of %s needs no new approval of the claim', (_, from, to) => {
   expect(afterChange(CITIES, from, to)).toEqual([]);
 });
 
-test('an approved text counts as changed when a fact that it names changes, but not when the phone number changes', () => {
+test('an approved text counts as changed when a fact named in the text changes, but not when the phone number changes', () => {
   write('cities: { value: "18", text: cities }');
   write('phone: +91 12345 67890\n', 'company.yaml');
   write(`plan:\n  heading: In {cities} cities, {company-phone}\n  ${APPROVED}\n`, 'pages/home.yaml');
@@ -121,7 +121,7 @@ test('an approved text counts as changed when a fact that it names changes, but 
   expect(kinds()).toEqual([`changed content/pages/home.yaml:3 In 19 cities, {company-phone} ${BY}`]);
 });
 
-test('a section of a legal page needs a new approval when its own English text changes', () => {
+test('a section of a legal page needs a new approval when the English words of that section change', () => {
   const english = 'legal/terms/en.md';
   write(`legalText:\n  sections:\n    - id: who\n      ${APPROVED}\n`, 'pages/terms.yaml');
   write('## Short {#short}\n\nFree.\n\n## Who {#who}\n\nWe are\nfew.\n', english);

@@ -5,10 +5,8 @@ import type { SiteLanguage } from '../../lib/content/language';
 import { resolver, spotOf, valueAt } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 
-/** A value of content/ with the file and the field or line in which it stands. */
 export interface Entry extends Spot {
   value: unknown;
-  /** The YAML node, which knows where the value begins and ends in the text of the file. */
   node?: Node | null;
   where: string;
 }

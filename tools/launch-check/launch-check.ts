@@ -3,7 +3,7 @@ import { runTool } from '../system/progress';
 import { addFingerprints } from './add-fingerprints';
 import { describeProblems, launchProblems } from './launch-problems';
 
-/** `npm run check:launch`: the exit code is 1 while anything is left to supply or confirm. */
+/** The exit code is 1 while anything is left to supply or confirm. */
 void runTool(() => {
   if (process.argv.includes('--fingerprint')) {
     const added = addFingerprints(process.cwd());

@@ -31,7 +31,7 @@ test('a claim of the company without approval is listed with its line and its En
   ]);
 });
 
-test('an approval with a name and a day that has come is listed until it has a fingerprint', () => {
+test('an approval with a name and a day but without a fingerprint is listed', () => {
   expect(problemsOf('hours: { text: x, approved: { by: Asha Rao, on: 2026-11-21 } }')).toEqual([
     { kind: 'no fingerprint', where: 'content/company.yaml:1', text: 'x (approved by Asha Rao on 2026-11-21)' },
   ]);

@@ -23,7 +23,6 @@ interface LaunchProblem {
   /** "file:line" in the project, or the name of a setting. */
   where: string;
   text: string;
-  /** Missing if the problem is a setting. */
   spot?: Spot;
 }
 

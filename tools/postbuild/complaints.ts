@@ -1,7 +1,6 @@
 import { elementsOf, placesIn, type Element, type Page } from './html';
 import { brokenAssumptions } from './next-format';
 
-/** A `srcset` names several files, each with a width. */
 const NAMING = ['href', 'src', 'poster', 'srcset', 'imagesrcset', 'action', 'formaction'];
 const namedIn = (attribute: string, value: string) =>
   attribute.endsWith('srcset') ? value.split(',').map((one) => one.trim().split(/\s/)[0]!) : [value];
@@ -9,7 +8,8 @@ const namedIn = (attribute: string, value: string) =>
 const SITE = 'https://site.invalid';
 
 /**
- * Checks that all links, pictures and films of the pages exist, and that the security policy allows all attributes.
+ * Checks that all links, pictures and films of the pages lead to something, and that no attribute breaks the security
+ * policy.
  * @param files every file of the export, by path from the folder of the export
  * @param lateStart also checks that Next has written the pages as the late start needs them
  * @returns one sentence for each fault, with the page, the place in the page and what was expected

@@ -16,15 +16,15 @@ const directive = (html: string, name: string) =>
     .find((part) => part.startsWith(`${name} `));
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-describe('the security policy of a page', () => {
-  test('is first in the head and leaves every other character as it was', () => {
+describe('withSecurityPolicy()', () => {
+  test('the security policy comes first in the head, and no other character of the page changes', () => {
     const before = pageWith({ body: `<p title='a "b"' hidden="">x &amp; y<br/>₹ धूप 😀\r\n</p>` });
     const after = processed(before);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
     expect(after).toBe(before.replace('<head>', `<head>${meta}`));
   });
 
-  test('allows the site’s own files, hashed inline scripts and styles, the mail service and nothing else', () => {
+  test('the security policy allows the site’s own files, hashed inline scripts and styles, the mail service and nothing else', () => {
     const after = processed(pageWith({ head: `${HEAD}<style>p{color:red}</style>`, body: '<script>a()</script>' }));
     expect(policyIn(after)).toBe(
       [
@@ -42,7 +42,7 @@ describe('the security policy of a page', () => {
     );
   });
 
-  test('allows films and a manifest only if the page has them', () => {
+  test('the security policy allows films and a manifest only on a page that has them', () => {
     const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
     const [both, neither] = [
       processed(pageWith({ head: HEAD + manifest, body: '<video></video>' })),
@@ -55,7 +55,7 @@ describe('the security policy of a page', () => {
     expect([directive(neither, 'media-src'), directive(neither, 'manifest-src')]).toEqual([undefined, undefined]);
   });
 
-  test('allows the script that counts visits only if the page asks for it', () => {
+  test('the security policy allows the script that counts visits only on a page with the element "analytics"', () => {
     const counting = {
       script: 'https://cdn.stats.example/s.js',
       sendsTo: ['https://stats.example', 'https://eu.stats.example'],
@@ -71,23 +71,23 @@ describe('the security policy of a page', () => {
     expect(policyIn(withCounting(''))).toBe(policyIn(processed(pageWith())));
   });
 
-  test('allows calls only to the site’s own server when leads go there', () => {
+  test('the security policy allows requests only to the site’s own server if leads go there', () => {
     expect(directive(withSecurityPolicy({ path: 'index.html', html: pageWith() }, undefined), 'connect-src')).toBe(
       "connect-src 'self'",
     );
   });
 
-  test('hashes a script as the browser reads it, with line feeds only and with letters beyond ASCII', () => {
+  test('the hash of a script is computed with line feeds only, as browsers read scripts, and in UTF-8', () => {
     const after = processed(pageWith({ body: `<script>let a = "धूप";\r\nlet b = '😀';\rlet c;</script>` }));
     expect(directive(after, 'script-src')).toContain(hash(`let a = "धूप";\nlet b = '😀';\nlet c;`));
   });
 
-  test('hashes character references in a script as they are', () => {
+  test('the hash of a script keeps a character reference such as &amp; as written', () => {
     const after = processed(pageWith({ body: `<script>let a = "&amp;";</script>` }));
     expect(directive(after, 'script-src')).toContain(hash('let a = "&amp;";'));
   });
 
-  test('ignores script tags in comments, strings, attributes and text areas', () => {
+  test('script tags in comments, strings, attributes and text areas get no hash', () => {
     const body = [
       '<!-- <script>comment()</script> -->',
       '<p title="<script>attribute()</script>">x</p>',
@@ -99,7 +99,7 @@ describe('the security policy of a page', () => {
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
-  test('hashes import maps and speculation rules, but not data or scripts in files', () => {
+  test('import maps and speculation rules get a hash, but data and scripts in files get none', () => {
     const body = [
       '<script type="application/ld+json">{"@type":"Thing"}</script>',
       '<script type="speculationrules">{"prefetch":[]}</script>',
@@ -112,12 +112,12 @@ describe('the security policy of a page', () => {
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
-  test('names the hash of a repeated script once', () => {
+  test('a repeated script has one hash in the security policy', () => {
     const after = processed(pageWith({ body: `<script>a()</script><script>a()</script>` }));
     expect(directive(after, 'script-src')?.split(hash('a()'))).toHaveLength(2);
   });
 
-  test('hashes styles in a drawing and in <noscript>', () => {
+  test('styles in a drawing and in <noscript> get a hash', () => {
     const after = processed(
       pageWith({
         head: `${HEAD}<noscript><style>a{}</style></noscript>`,
@@ -127,14 +127,14 @@ describe('the security policy of a page', () => {
     expect(directive(after, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b > c{}')}`);
   });
 
-  test('stands after the page’s encoding if it would push the encoding out of the first 1024 bytes', () => {
+  test('a long security policy comes after the page’s encoding, which has to be in the first 1024 bytes', () => {
     const scripts = Array.from({ length: 20 }, (_, index) => `<script>f(${index})</script>`).join('');
     expect(processed(pageWith({ body: scripts }))).toMatch(
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Sec/,
     );
   });
 
-  test('stops the build if the head of the page does not begin with the encoding', () => {
+  test('a page whose head does not begin with the encoding is refused', () => {
     const message = 'index.html: the <head> begins with <title>; expected <meta charset>.';
     expect(() => processed(pageWith({ head: '<title>A page</title><meta charSet="utf-8"/>' }))).toThrow(message);
   });

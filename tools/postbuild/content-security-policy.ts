@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, attribute, elementsOf, textOf, type Element, type Page } from './html';
 
-/** The addresses of a service that counts visits: of the service's script, and those to which the script sends. */
+/** A service that counts visits, by the addresses that the security policy has to allow. */
 export interface Counting {
   script: string;
   sendsTo: string[];
@@ -11,9 +11,10 @@ export interface Counting {
 const CHARSET_WITHIN_BYTES = 1024;
 
 /**
- * Puts a Content Security Policy first into the <head> of a page, because a policy applies only to what follows. A long
- * policy comes after the encoding, which would be too late otherwise. The policy allows the site's own files, inline
- * scripts and styles by hash, and the mail service. The browser may send no form, because scripts do that.
+ * Puts a Content Security Policy first into the <head> of a page, because a policy applies only to what follows. If the
+ * policy is long, it comes after the encoding, which a browser looks for only in the first 1,024 bytes. The policy
+ * allows the site's own files, inline scripts and styles by hash, and the mail service. The browser itself may send no
+ * form, because scripts send the answers.
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined for the site itself
  * @param counting the addresses for counting visits, allowed only to a page with components/early/Analytics.tsx
  * @throws Error for a page whose <head> does not begin with the encoding

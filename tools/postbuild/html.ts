@@ -29,7 +29,7 @@ function elementsIn(node: Node): Element[] {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The ids of a page and the values of `data-address`: a script opens the part of a page that has such a value. */
+/** Where a link with `#` can lead: the ids of a page, and the values of `data-address`, which a script opens. */
 export const placesIn = (elements: Element[]) =>
   elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 

@@ -8,8 +8,8 @@ import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-form
 /**
  * Makes a function that replaces a page's links to style sheets by one `<style>`, because the first paint should not
  * wait for a second file. Only rules that can match in the page stay; rules for paper and for rare settings go into a
- * file that most browsers fetch last. Rules that can match only after a later script has run are returned as `later`.
- * The function reads each script and style sheet once, because all pages share them.
+ * file that most browsers fetch last. Rules that can match only after scripts fetched later have run are returned as
+ * `later`. Each script and style sheet is read once, because all pages share them.
  * @param readText returns the text of a style sheet or script of the export, by address
  * @returns a function that takes a page; `withLater` puts the `later` rules into the page too
  */

@@ -10,7 +10,7 @@ const late = (...parts: string[]) => withLateScripts({ path: 'index.html', html:
 const listIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
 
-test('React fetches no font, because the page has its own and needs none of other languages', () => {
+test('the page’s data for React have no hint to fetch a font', () => {
   const hint = (as: string) => `:HL["/_next/${as}","${as}",{"type":"${as}"}]\n`;
   const data = `${hint('font')}${hint('style')}${hint('font')}${rows('LeadForm')}`;
   const [file] = withLateScripts({ path: 'index.html', html: pageWith(START + LIST + piece(data)) }).files;
@@ -18,7 +18,7 @@ test('React fetches no font, because the page has its own and needs none of othe
   expect(file!.text).toContain('style');
 });
 
-test('the page’s data for React has an empty text instead of each long script of the page', () => {
+test('the page’s data for React have an empty text instead of each long script of the page', () => {
   const script = `a("₹${'x'.repeat(1100)}")`;
   const data = `1a:T${Buffer.byteLength(script).toString(16)},${script}1b:["$1a"]\n${rows('LeadForm')}`;
   const body = `<script>${script}</script>${START}${LIST}${piece(data)}`;
@@ -44,7 +44,7 @@ test("the script that starts React and the page's data go into one file, in the 
   );
 });
 
-test('styles for parts that appear later come before the page’s data, as a style sheet that the security policy allows', () => {
+test('the file with the page’s data first adds the late styles, as a style sheet that the security policy allows', () => {
   const page = { path: 'index.html', html: pageWith(nextScripts('LeadForm')) };
   const [file] = withLateScripts(page, { sheets: [], css: '.a::before{content:"b"}' }).files;
   expect(file!.text).toMatch(
@@ -62,18 +62,18 @@ test('each style sheet that React looks for is added to the page as a disabled l
   );
 });
 
-test('the name of the file with a page’s data depends on its content', () => {
+test('the name of the file with a page’s data depends on the data', () => {
   expect(late('LeadForm').files).toEqual(late('LeadForm').files);
   expect(late('LeadForm').files[0]!.path).not.toBe(late('Rotator').files[0]!.path);
 });
 
-test('a page without interactive parts of the site never fetches React', () => {
+test('a page without interactive components lists no scripts of React', () => {
   const { html, files } = late('default', 'IconMark', 'OutletBoundary');
   expect(listIn(html)).toEqual([]);
   expect(files).toEqual([]);
 });
 
-test('a page that needs React only for enquiries kept on the device says so in data-needed', () => {
+test('a page that needs React only for unsent enquiries gets data-needed="device" on the list of scripts', () => {
   const { html, files } = late('default', 'OutboxNotice', 'WholePage');
   expect(html).toContain(
     `<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`,
@@ -84,7 +84,7 @@ test('a page that needs React only for enquiries kept on the device says so in d
 describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page with %s', (part) => {
   const finish = (body: string) => () => withLateScripts({ path: 'hi/home.html', html: pageWith(part + body) });
 
-  test('stops the build if its list of scripts is empty, or is used only for kept enquiries', () => {
+  test('withLateScripts() throws an error if the list of scripts is empty, or serves only unsent enquiries', () => {
     const message = /^hi\/home\.html: there is a <(form|section)> that waits for its scripts, and the page lists none/;
     expect(finish(nextScripts())).toThrow(message);
     expect(finish(nextScripts('default', 'OutboxNotice'))).toThrow(message);
@@ -92,7 +92,7 @@ describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page
     expect(() => withLateScripts({ path: 'hi/home.html', html })).toThrow(message);
   });
 
-  test('passes the build if its scripts are listed', () => {
+  test('withLateScripts() accepts the page if the scripts of React are listed', () => {
     expect(finish(nextScripts('LeadForm'))).not.toThrow();
   });
 });

@@ -27,9 +27,10 @@ export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
 const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 
 /**
- * Takes the scripts of React and Next out of a page and leaves a list of them for components/early/late-start.ts, which
- * fetches them when they are needed. The page's data for React, half of the HTML, become the first file of the list.
- * The list is empty if no component waits for React, and has `data-needed="device"` if only kept enquiries do.
+ * Takes the scripts of React and Next out of a page and leaves a list of the scripts, which
+ * components/early/late-start.ts fetches when needed. The page's data for React, half of the HTML, become the first
+ * file of the list. The list is empty if no component needs React, and has `data-needed="device"` if only an unsent
+ * enquiry on the device needs React.
  * @param styles the styles that the scripts need; they come with the data, before React takes over any part
  * @throws Error for a page with a form, calculator or carousel whose scripts would never be fetched
  */
@@ -56,7 +57,7 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
-/** Returns the CSS rules that `scriptsFor` has written into a script; '' if there are none. */
+/** Returns the CSS rules in a script that `withLateScripts` has made; '' if there are none. */
 export function lateRulesIn(file: string): string {
   const [, text] = /s\.replaceSync\(("(?:\\.|[^"\\])*")\)/.exec(file) ?? [];
   return text ? JSON.parse(text) : '';

@@ -6,8 +6,7 @@ import { attribute, textOf, type Element } from './html';
  * each build checks every page with `brokenAssumptions`, except with LATE_START=0.
  */
 
-/** The id of the script that starts React. */
-const START = '_R_';
+const START_ID = '_R_';
 
 /** A script with a piece of the page's data; Next may cut the data anywhere. */
 const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
@@ -33,7 +32,7 @@ const isPreload = (element: Element, as: string) =>
 
 const pieceIn = (element: Element) => PIECE.exec(textOf(element))?.[1];
 
-const isStart = (element: Element) => attribute(element, 'id') === START && element.tagName === 'script';
+const isStart = (element: Element) => attribute(element, 'id') === START_ID && element.tagName === 'script';
 
 const isNextScript = (element: Element) =>
   isStart(element) ||
@@ -62,7 +61,7 @@ export function dataOf(elements: Element[]): string {
     .reduce((rest, row) => rest.replace(row, ':""\n'), data.replace(FONT_HINT, ''));
 }
 
-/** Texts whose length in bytes stands before them in the data, so that no change may alter their length. */
+/** Texts before which the data state the length in bytes, so that any change would break the data. */
 export const sizedTexts = (data: string): string[] =>
   [...data.matchAll(/:T([\da-f]+),/g)].map(({ 0: head, 1: size, index }) =>
     Buffer.from(data.slice(index + head.length)).toString('utf8', 0, parseInt(size!, 16)),
@@ -83,10 +82,8 @@ function componentNames(data: string): (string | undefined)[] {
 export const componentsIn = (data: string) =>
   componentNames(data).filter((name): name is string => name !== undefined && !NEXTS_OWN.includes(name));
 
-/** The addresses of the script files that a text names; the text is a page, its data or another script. */
 export const scriptsIn = (text: string): string[] => [...new Set(text.match(CHUNK))].map((file) => `/_next/${file}`);
 
-/** The addresses of the style sheets that a script fetches. */
 export const sheetsIn = (text: string): string[] =>
   [...new Set(text.match(/static\/chunks\/[\w~-]+\.css/g))].map((file) => `/_next/${file}`);
 
@@ -116,7 +113,7 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
       return first !== undefined && textOf(first) === LIST && pieces.length > 0 && pieces.every(pieceIn);
     },
   ],
-  [`one script with id="${START}"`, (elements) => elements.filter(isStart).length === 1],
+  [`one script with id="${START_ID}"`, (elements) => elements.filter(isStart).length === 1],
   [
     'script files at /_next/static/chunks/, each async or noModule',
     (elements) =>

@@ -1,4 +1,3 @@
-/** The inline scripts of a page as Next writes them. */
 export const START = '<script id="_R_">start()</script>';
 export const LIST = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 

@@ -32,15 +32,15 @@ async function processed(html: string, mailOrigin: string | undefined = 'https:/
 }
 const failure = (html: string) => processed(html).then(String, (error: Error) => error.message);
 
-describe('the post-build step', () => {
-  test('gives each page a security policy, also in folders', async () => {
+describe('what the post-build step changes', () => {
+  test('the post-build step gives each page a security policy, also in folders', async () => {
     await write('deep/page.html', pageWith({ body: `<script>other()</script>${FLIGHT}` }));
     const after = await processed(pageWith());
     const scripts = (html: string) => /script-src 'self'([^;]*)/.exec(html)![1]!.split(' ').length - 1;
     expect([scripts(await read('deep/page.html')), scripts(after)]).toEqual([2, 1]);
   });
 
-  test('removes the data files that Next’s router would fetch, and the folders that held nothing else', async () => {
+  test('the post-build step removes the data files that Next’s router would fetch, and folders that become empty', async () => {
     await write('index.txt', 'data');
     await write('subsidies.html', pageWith());
     await write('subsidies.txt', 'data');
@@ -55,7 +55,7 @@ describe('the post-build step', () => {
     ]);
   });
 
-  test('adds rules by which browsers fetch pages before a press, and which the security policy allows', async () => {
+  test('the post-build step adds speculation rules, and the security policy allows them', async () => {
     const html = await processed(pageWith());
     const [, rules] = /<script type="speculationrules">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(rules!)).toEqual({
@@ -66,12 +66,12 @@ describe('the post-build step', () => {
     expect(html).toContain(`'sha256-${createHash('sha256').update(rules!).digest('base64')}'`);
   });
 
-  test('keeps the e-mail addresses of a page from Cloudflare, which would rewrite them and add a script', async () => {
+  test('the post-build step encloses the body in comments that keep Cloudflare from rewriting e-mail addresses', async () => {
     const html = await processed(pageWith({ body: `<p>Write to info@example.com.</p>${FLIGHT}` }));
     expect(html).toMatch(/<body><!--email_off--><p>Write to info@example\.com\.<\/p>.*<!--\/email_off--><\/body>/s);
   });
 
-  test('gives classes the same short names in pages, scripts and style sheets, and adds a hash to addresses of scripts', async () => {
+  test('the post-build step gives classes the same short names in pages, scripts and style sheets, and adds a hash to addresses of scripts', async () => {
     await write('_next/static/chunks/a.js', 'load("static/chunks/b.js"),{card:"QnREiG_card"}');
     await write('_next/static/chunks/b.js', '');
     await write('_next/static/chunks/c.css', '.QnREiG_card{color:red}');
@@ -88,7 +88,7 @@ describe('the post-build step', () => {
     );
   });
 
-  test('keeps the name of a custom property in a text of the page’s data, because the data state the length of that text', async () => {
+  test('a custom property keeps its name if a text of stated length in the page’s data has the name', async () => {
     await write('a.css', '.QnREiG_card{--gap:1px;--far:2px;margin:var(--gap) var(--far)}');
     const head = `${HEAD}<link rel="stylesheet" href="/a.css" data-precedence="next">`;
     const data = piece(`1a:T8,s(--far)${rows('OutletBoundary')}`);
@@ -96,7 +96,7 @@ describe('the post-build step', () => {
     expect(html).toContain('<style>.a{--a:1px;--far:2px;margin:var(--a) var(--far)}</style>');
   });
 
-  test('writes a compressed copy beside each text file, and beside nothing else', async () => {
+  test('the post-build step writes compressed copies of text files, and of no other files', async () => {
     await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await write('a.woff2', 'font');
     const after = await processed(pageWith());
@@ -128,7 +128,7 @@ describe('the preload of the typeface', () => {
     await Promise.all(names.map((name) => write(`${name}.woff2`, '')));
   });
 
-  test('is added before the style sheets of a page for which Next has left it out', async () => {
+  test('a page without a preload gets the preload of its typeface before the style sheets', async () => {
     await write('index.html', withTypeface('latin', HEAD + ALL + CSS));
     await write('404.html', withTypeface('latin', HEAD + CSS));
     await postbuild(folder, { mailOrigin: undefined });
@@ -136,7 +136,7 @@ describe('the preload of the typeface', () => {
   });
 
   test.each(['latin', 'devanagari', 'bengali'])(
-    'is the only preload on a page in the typeface %s, and the page declares no other typeface',
+    'a page in the typeface %s has only the preload and the declaration of that typeface',
     async (name) => {
       await write('index.html', withTypeface('latin', HEAD + CSS + ALL));
       await write('404.html', withTypeface('latin', HEAD + CSS));
@@ -148,7 +148,7 @@ describe('the preload of the typeface', () => {
     },
   );
 
-  test('stops the build if the styles of a page name no preloaded typeface', async () => {
+  test('a page whose styles name no preloaded typeface is refused', async () => {
     await write('page.html', withTypeface('unknown', HEAD + CSS + ALL));
     await write('404.html', withTypeface('latin', HEAD + CSS));
     await write('index.html', withTypeface('latin', HEAD + CSS + ALL));
@@ -156,7 +156,7 @@ describe('the preload of the typeface', () => {
   });
 });
 
-describe('postbuild()', () => {
+describe('errors and options of postbuild()', () => {
   test.each([
     [
       'a page without a head',
@@ -203,18 +203,18 @@ describe('postbuild()', () => {
       pageWith({ body: `<form></form>${FLIGHT}` }),
       'index.html: there is a <form> that waits for its scripts',
     ],
-  ])('refuses %s', async (_, html, sentence) => {
+  ])('postbuild() refuses %s', async (_, html, sentence) => {
     expect(await failure(html)).toContain(sentence);
   });
 
-  test("accepts a form that waits for React's script", async () => {
+  test("postbuild() accepts a form that waits for React's script", async () => {
     await write('_next/static/chunks/a.js', '');
     const script = '<script async="" src="/_next/static/chunks/a.js"></script>';
     const body = `<form method="dialog"><button>x</button></form>${script}${nextScripts('LeadForm')}`;
     expect(await processed(pageWith({ body }))).toContain('Content-Security-Policy');
   });
 
-  test('without the late start, leaves scripts, data and styles as Next wrote them, even if they are not as expected', async () => {
+  test('postbuild() without the late start leaves scripts, data and styles as Next has written them', async () => {
     await write('a.css', 'p{color:red}');
     await write('index.txt', 'data');
     const body = '<link rel="stylesheet" href="/a.css"><form></form><script>self.__other.push("data")</script>';
@@ -227,13 +227,13 @@ describe('postbuild()', () => {
     expect(await readdir(folder)).not.toContain('index.txt');
   });
 
-  test('writes no compressed files if the option compress is false', async () => {
+  test('postbuild() writes no compressed files if the option compress is false', async () => {
     for (const name of ['index.html', '404.html']) await write(name, pageWith());
     await postbuild(folder, { lateStart: false, compress: false });
     expect(await readdir(folder)).toEqual(['404.html', 'index.html']);
   });
 
-  test('refuses a wrong export with every page and place at once, and writes no page', async () => {
+  test('postbuild() reports the mistakes of all pages at once, and writes no page', async () => {
     await write('b.html', pageWith({ body: `<p style="a">x</p>${FLIGHT}` }));
     const html = pageWith({ body: `<p style="b">x</p>${FLIGHT}` });
     const message = await failure(html);
@@ -241,25 +241,25 @@ describe('postbuild()', () => {
     expect(await read('404.html')).toBe(pageWith());
   });
 
-  test('refuses a second run over the same folder', async () => {
+  test('postbuild() refuses a second run over the same folder', async () => {
     await processed(pageWith());
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Next no longer writes');
   });
 
-  test('refuses a folder without pages', async () => {
+  test('postbuild() refuses a folder without pages', async () => {
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no index.html');
     await expect(postbuild(path.join(folder, 'nowhere'), { mailOrigin: undefined })).rejects.toThrow(
       'there is no index.html',
     );
   });
 
-  test('refuses an export without a page for unknown addresses', async () => {
+  test('postbuild() refuses an export without a 404 page', async () => {
     await write('index.html', pageWith());
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no 404.html');
   });
 });
 
-describe('a link or reference in a page', () => {
+describe('links and references in a page', () => {
   const link = (href: string) => `<a href="${href}">x</a>`;
   const linked = (...hrefs: string[]) =>
     failure(pageWith({ body: `<main id="content">${hrefs.map(link).join('\n')}</main>${FLIGHT}` }));
@@ -270,7 +270,7 @@ describe('a link or reference in a page', () => {
     await write('guides/home.pdf', 'pdf');
   });
 
-  test('may lead to a page of the site, a place in that page, a file, or a place in the same page', async () => {
+  test('a link may lead to a page of the site, to an element with an id, or to a file', async () => {
     const hrefs = [
       '/',
       '/subsidies',
@@ -287,7 +287,7 @@ describe('a link or reference in a page', () => {
     expect(await linked(...hrefs)).not.toContain('expected');
   });
 
-  test('that leads out of the site is not checked', async () => {
+  test('a link that leads out of the site is not checked', async () => {
     expect(
       await linked('https://example.com/nowhere#x', 'tel:+910000000000', 'mailto:a@example.com', '//example.com/x'),
     ).not.toContain('expected');
@@ -302,7 +302,7 @@ describe('a link or reference in a page', () => {
     '/guides',
     'nowhere',
     '/%E0%A4%A',
-  ])('to %s, which the export does not hold, is refused with its page and place', async (href) => {
+  ])('a link to %s, which the export does not have, is refused with page, line and column', async (href) => {
     expect(await linked('/', href)).toMatch(
       new RegExp(`^index\\.html:2:1: <a> has href="${href}"; expected the address of a page or file of the export\\.$`),
     );
@@ -312,25 +312,25 @@ describe('a link or reference in a page', () => {
     ['/subsidies#nope', 'subsidies.html'],
     ['#nope', 'index.html'],
     ['/subsidies#EMI', 'subsidies.html'],
-  ])('to %s, a place that the page does not have, is refused', async (href, target) => {
+  ])('a link to %s is refused if the page has no element with that id', async (href, target) => {
     const id = href.split('#')[1];
     expect(await linked(href)).toMatch(
       new RegExp(`<a> has href="${href}"; expected an element with id="${id}" in ${target}, and there is none\\.$`),
     );
   });
 
-  test('may name a place by its data-address, which a script of the page opens', async () => {
+  test('a link may lead to the data-address of an element', async () => {
     const body = `<a href="#housing">Housing</a><a href="#nope">Nope</a><input type="radio" data-address="housing">${FLIGHT}`;
     const message = await failure(pageWith({ body }));
     expect(message).toContain('href="#nope"; expected an element with id="nope"');
     expect(message).not.toContain('housing');
   });
 
-  test('is refused if its href is not an address', async () => {
+  test('a link whose href is not an address is refused', async () => {
     expect(await linked('https://[')).toContain('<a> has href="https://["; expected an address.');
   });
 
-  test('in the head must also lead to a file of the export', async () => {
+  test('a link in the head is refused if the export does not have the file', async () => {
     const head = `${HEAD}<link rel="icon" href="/_next/gone.svg"><link rel="canonical" href="https://www.example.com/nowhere">`;
     expect(await failure(pageWith({ head }))).toBe(
       'index.html:1:82: <link> has href="/_next/gone.svg"; expected the address of a page or file of the export.',
@@ -341,13 +341,13 @@ describe('a link or reference in a page', () => {
     ['a picture', '<img src="/gone.jpg">', 'src'],
     ['one of the sizes of a picture', '<img srcset="/index.html 1w, /gone-640.avif 640w">', 'srcset'],
     ['the poster of a film', '<video poster="gone.jpg"></video>', 'poster'],
-  ])('that loads %s is refused if the file is not in the export', async (_, body, attribute) => {
+  ])('an element that loads %s is refused if the file is not in the export', async (_, body, attribute) => {
     expect(await failure(pageWith({ body: body + FLIGHT }))).toMatch(
       new RegExp(` has ${attribute}=".*gone.*"; expected the address of a page or file of the export\\.$`),
     );
   });
 
-  test('within a drawing must find its target in the same page', async () => {
+  test('a reference within a drawing is refused if the page does not have the target', async () => {
     expect(await failure(pageWith({ body: `<svg><path id="a"/><use href="#b"/></svg>${FLIGHT}` }))).toContain(
       'expected an element with id="b" in index.html',
     );

@@ -23,8 +23,8 @@ const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }]
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
 /**
- * In bytes under gzip, without the security policy. A larger page needs a second round trip of TCP: with the policy and
- * the headers it exceeds the first 14 KB under brotli. Gzip is used here because it is faster.
+ * In bytes under gzip, which is faster than brotli, without the security policy. A page of this size, with the policy
+ * and the headers, fills the 14 KB of TCP's first round trip under brotli.
  */
 const SECOND_WINDOW = 16.25 * 1024;
 
@@ -33,7 +33,7 @@ interface Settings {
   counting?: Counting | null;
   /** False leaves scripts and styles as Next has written them. */
   lateStart?: boolean;
-  /** Compressed copies of text files, for hosts that send such copies, take half of the time. */
+  /** Making compressed copies of the text files takes half of the time. */
   compress?: boolean;
 }
 

@@ -17,7 +17,7 @@ async function takeStored(): Promise<unknown> {
   return body.template_params;
 }
 
-test('the inbox stores any text of a lead once, character for character', async () => {
+test('the local mail service stores a lead with any text exactly once, character for character', async () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
   const lead = fc.asyncProperty(text, text, async (name, message) => {
     const params = { from_name: name, message: `Name: ${message}` };

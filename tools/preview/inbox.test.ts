@@ -23,7 +23,7 @@ async function onlyId() {
   return /<article id="([^"]+)"/.exec(cards[0]!)![1]!;
 }
 
-test('the inbox allows only files of its own server, and forbids framing, guessing of types and caching', async () => {
+test('the headers of the inbox allow only files of the same server, and forbid framing, type sniffing and caching', async () => {
   for (const address of ['/__inbox', '/__inbox/', '/__inbox/inbox.js']) {
     const response = await fetch(server.base + address);
     expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ test('the style sheet and the script that the inbox page loads are served', asyn
   for (const address of addresses.slice(1)) expect((await fetch(server.base + address)).status).toBe(200);
 });
 
-test('the inbox shows a lead as the e-mail that it becomes, with its page, and shows markup in it as text', async () => {
+test('the inbox shows a lead as an e-mail, with the page of the form, and shows HTML in a lead as text', async () => {
   await server.post(SEND, sendBody({ ...HOUSING, name: '<script>alert(1)</script>' }), {
     Referer: `${server.base}/<b>`,
   });
@@ -70,7 +70,7 @@ test('the inbox lists the newest hundred leads, and says where older ones are', 
   expect(html).toContain('100 enquiries, the newest first, as the e-mails that they become: older ones');
 });
 
-test('a file in the folder of leads that is not a lead does not break the list', async () => {
+test('the inbox skips a file in the folder of leads that is not a lead', async () => {
   await server.post(SEND, sendBody(LANDING));
   await writeFile(path.join(server.leadsDir, '20300101T000000000Z-000001-landing-abcdef.json'), '{');
   expect(cardsIn(await inbox())).toHaveLength(1);
@@ -87,7 +87,7 @@ test('pages of other sites cannot read the inbox', async () => {
   }
 });
 
-test('deleting a lead removes it and redirects the browser to the inbox, and deleting it again gives 404', async () => {
+test('deleting a lead in the inbox redirects to the inbox without the lead, and deleting the same lead again gives 404', async () => {
   await server.post(SEND, sendBody(LANDING));
   const id = await onlyId();
   expect(await order('delete', { id })).toBe(303);
@@ -95,7 +95,7 @@ test('deleting a lead removes it and redirects the browser to the inbox, and del
   expect(await order('delete', { id })).toBe(404);
 });
 
-test('the inbox shows how the failure switch is set, with a warning while it makes every send fail', async () => {
+test('the inbox shows the setting of the switch that makes sends fail on purpose, with a warning while sends fail', async () => {
   expect(await inbox()).not.toContain('The failure switch is on');
   expect(await order('mode', { mode: '429 Too Many Requests' })).toBe(303);
   const html = await inbox();

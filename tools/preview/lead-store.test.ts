@@ -12,7 +12,7 @@ afterEach(() => remove());
 const list = (store: LeadStore): Promise<Lead[]> => store.newest(200);
 const names = async (store: LeadStore) => (await list(store)).map(({ body }) => body.template_params?.name);
 
-test('a lead is one file, named after the time of its arrival, that only the owner of the file may read', async () => {
+test('a lead store writes a lead to one file, named after the time of arrival, that only the owner may read', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING));
   const [name] = await readdir(leadsDir);
@@ -82,7 +82,7 @@ test('a folder of leads that was deleted while the server runs is created again'
   expect(await readdir(leadsDir)).toHaveLength(1);
 });
 
-test('a lead is stored with its page, and a deleted lead has no file', async () => {
+test('a lead is stored with the page of the form, and deleting the lead deletes the file', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING), '/home');
   const [{ id, page }] = (await list(store)) as [Lead];
@@ -91,7 +91,7 @@ test('a lead is stored with its page, and a deleted lead has no file', async () 
   expect(await readdir(leadsDir)).toEqual([]);
 });
 
-test('a lead store returns only as many of the newest leads as it is asked for', async () => {
+test('LeadStore.newest(2) returns only the two newest leads', async () => {
   const store = new LeadStore(leadsDir);
   for (const name of ['a', 'b', 'c']) await store.add(sendBody({ ...HOUSING, name }));
   expect((await store.newest(2)).map(({ body }) => body.template_params?.name)).toEqual(['c', 'b']);

@@ -18,7 +18,6 @@ export interface Lead {
   id: string;
   receivedAt: string;
   body: SendBody;
-  /** The path of the page from which the lead was sent; missing if the browser did not say. */
   page?: string;
 }
 

@@ -29,9 +29,9 @@ test('the local mail service stores a complete lead and answers OK', async () =>
 
 test.each([
   ['the path of a page of this site', '/housing_society?utm_source=x#form', '/housing_society'],
-  ['no page where the browser names none', undefined, undefined],
-  ['no page where the Referer is no address', 'nonsense', undefined],
-])('a lead is stored with the page that it was sent from: %s', async (_, referer, page) => {
+  ['no page if the browser names none', undefined, undefined],
+  ['no page if the Referer is no address', 'nonsense', undefined],
+])('the local mail service stores a lead with %s', async (_, referer, page) => {
   const headers: Record<string, string> =
     referer === undefined ? {} : { Referer: referer.startsWith('/') ? server.base + referer : referer };
   await server.post(SEND, sendBody({ ...HOUSING, page: '/from-the-payload' }), headers);
@@ -124,7 +124,7 @@ test.each<[Mode, number, string]>([
   ['429 Too Many Requests', 429, 'Too Many Requests'],
   ['500 Internal Server Error', 500, 'Internal Server Error'],
 ])(
-  'with the failure switch at %s, every send gets that answer, as from EmailJS, until sends are switched on again',
+  'with the failure switch at %s, every send gets that answer until the switch is off again',
   async (mode, status, text) => {
     await turnTo(mode);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -143,7 +143,7 @@ test('with the failure switch at a broken connection, a send ends without an ans
   expect(stored()).toEqual([]);
 });
 
-test('while the failure switch withholds answers, a send gets none, and the server can still be closed', async () => {
+test('with the failure switch at "No answer ever comes", a send gets no answer, and the server can still be closed', async () => {
   await turnTo('No answer ever comes');
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);

@@ -107,7 +107,7 @@ test('the preview refuses request headers beyond 16 KB', async () => {
   expect((await rawGet(server.preview.port, '/', { Host: 'localhost', Cookie: 'x'.repeat(17_000) })).status).toBe(431);
 });
 
-test('the preview shows the present files of a site that is rebuilt while the preview runs', async () => {
+test('the preview shows a changed page, and 404 for a removed page, without a restart', async () => {
   const file = path.join(server.siteDir, 'fresh.html');
   // A connection for each answer: on a shared one, the end of a longer second file could arrive before the next answer.
   const shown = async () => (await get('/fresh', { headers: { Connection: 'close' } })).text();

@@ -57,14 +57,12 @@ export function differences(
   );
 }
 
-/** Returns the fields of a YAML file, or the paragraphs of another text; undefined if there is no file. */
 export function valueOfFile(file: string, contents: Buffer | null): unknown {
   if (contents === null) return undefined;
   const text = contents.toString();
   return file.endsWith('.yaml') ? parseYaml(text).document.toJS() : text.trim().split(/\n{2,}/);
 }
 
-/** The name of a picture from the path of its master; undefined if the file is no master. */
 export const pictureIn = (file: string) => /^media\/masters\/(.*)\.(jpg|png)$/.exec(file)?.[1];
 
 /**

@@ -2,7 +2,10 @@ import { stopOnWrongContent } from '../check-content/check-content';
 import { launchProblems } from '../launch-check/launch-problems';
 import { runTool, step } from '../system/progress';
 
-/** A process of its own reads the pictures that were made last, because an import reads their list only once. */
+/**
+ * Runs in a process of its own, because an import reads the list of pictures only once, and pictures were made just
+ * before.
+ */
 void runTool(async () => {
   await step('Words', stopOnWrongContent);
   const left = launchProblems(process.cwd(), process.env).length;

@@ -9,7 +9,7 @@ const ENV = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
 export class Git {
   constructor(private readonly project: string) {}
 
-  /** Runs a git command to the end and returns the exit code. @param input goes to standard input */
+  /** A failed command does not reject: `code` is the exit code. @throws Error if git is not installed */
   run(args: readonly string[], input = '') {
     return new Promise<{ code: number; output: Buffer; errors: string }>((resolve, reject) => {
       const options = { cwd: this.project, env: { ...process.env, ...ENV }, timeout: TIMEOUT_MS };
@@ -33,13 +33,11 @@ export class Git {
     return output.toString().trimEnd();
   }
 
-  /** Returns the output, or undefined if the command fails. */
   async maybe(...args: string[]): Promise<string | undefined> {
     const { code, output } = await this.run(args);
     return code === 0 ? output.toString().trim() : undefined;
   }
 
-  /** Returns the names that a command with `-z` prints. */
   list = async (...args: string[]) => (await this.text(...args)).split('\0').filter(Boolean);
 
   /**

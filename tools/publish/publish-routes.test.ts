@@ -42,7 +42,7 @@ const page = async () => (await fetch(address())).text();
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(address(), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
 
-test('the page shows old and new words in both languages, other changed files, and what was published', async () => {
+test('the page "Publish" shows old and new words in both languages, other changed files, and earlier publishes', async () => {
   const html = await page();
   expect(html).toContain('<strong>A &lt;sunny&gt; roof</strong>');
   expect(html).toContain('<p lang="hi">एक छत</p>');
@@ -52,7 +52,7 @@ test('the page shows old and new words in both languages, other changed files, a
   expect(html).toContain('2026-11-27 10:00, Asha: Publish');
 });
 
-test('the button "Publish" starts publishing, and the page shows its progress until it is done', async () => {
+test('the button "Publish" starts publishing, and the page shows the progress until publishing has ended', async () => {
   expect((await post({ act: 'publish' })).status).toBe(303);
   jobs[0]!.said = 'content/generated/pictures.json: done\ncontent/company.yaml:4:8 phone: expected a phone number';
   const running = await fetch(address());
@@ -70,7 +70,7 @@ test('the button "Publish" starts publishing, and the page shows its progress un
   expect(await ended.text()).toContain('Publishing: not done.');
 });
 
-test('where two people have changed a text, two buttons decide whose words are taken', async () => {
+test('if two people have changed the same text, two buttons of the page "Publish" decide whose words are taken', async () => {
   await post({ act: 'take-back', commit: COMMIT });
   jobs[0]!.code = 2;
   expect(await page()).toMatch(/name="commit" value="a{40}".*value="mine".*value="theirs"/);
@@ -85,12 +85,12 @@ test.each([
   ['from another site', { act: 'publish' }, { 'sec-fetch-site': 'cross-site' }, 403],
   ['from another origin', { act: 'publish' }, { origin: 'http://evil.example' }, 403],
   ['with an unknown act', { act: 'list' }, {}, 400],
-  ['with a commit that is not the id of one', { act: 'take-back', commit: '--all' }, {}, 400],
-])('a POST %s is refused and starts nothing', async (_, fields, headers, status) => {
+  ['with a commit that is no commit id', { act: 'take-back', commit: '--all' }, {}, 400],
+])('a POST to the page "Publish" %s is refused and starts nothing', async (_, fields, headers, status) => {
   expect((await post(fields as Record<string, string>, headers as Record<string, string>)).status).toBe(status);
   expect(jobs).toEqual([]);
 });
 
-test('publishing answers to no other host name', async () => {
+test('the page "Publish" refuses a request for another host name', async () => {
   expect((await rawGet(port, '/__publish', { host: 'evil.example' })).status).toBe(403);
 });

@@ -38,7 +38,6 @@ function startJob(args: string[]): Job {
   return job;
 }
 
-/** Serves the page "Publish", and starts what its forms ask for. */
 export function publishRoutes(publisher = new Publisher(process.cwd(), steps), start: StartJob = startJob) {
   let job: Job | undefined;
   return async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {

@@ -79,7 +79,7 @@ function pushTheirs(file: string, text: string) {
   git(theirs!, 'push', '-q');
 }
 
-test('changed words and pictures are pushed with what is made from them, in a commit that says what has changed', async () => {
+test('publishing pushes changed words and pictures with the share cards made from them, in a commit that names the changes', async () => {
   write(mine!, HOME, home('A sunny roof', 'धूप वाली छत'));
   write(mine!, 'media/masters/wall.jpg', 'a new picture');
   await publisher().publish();
@@ -92,7 +92,7 @@ test('changed words and pictures are pushed with what is made from them, in a co
   expect(said.at(-1)).toContain('The host now builds the site');
 });
 
-test('an approval is listed as a sentence, and the list of pictures not at all, though it is published', async () => {
+test('an approval is listed among the changes as a sentence, and the list of pictures is published without being listed', async () => {
   write(mine!, 'media/masters/pictures.ts', 'export const masters = { wall: {} };\n');
   const approved = 'approved: { by: Asha, on: 2026-11-27, fingerprint: 1a2b }\n';
   write(mine!, 'content/company.yaml', FILES['content/company.yaml'] + approved);
@@ -124,7 +124,7 @@ test('the list of unpublished changes has the old and the new words of each chan
   });
 });
 
-test('other changed files are named and stay on this computer, staged or not, and nothing is published twice', async () => {
+test('publishing names changed files of code but does not push them, and publishing again pushes nothing', async () => {
   write(mine!, HOME, home('A sunny roof', 'एक छत'));
   write(mine!, 'app/page.tsx', 'changed');
   write(mine!, 'content/model.ts', 'new');
@@ -139,7 +139,7 @@ test('other changed files are named and stay on this computer, staged or not, an
   expect(head(bare!)).toBe(before);
 });
 
-test('a commit that changes other files and is not pushed yet stops publishing', async () => {
+test('publishing is refused while a commit that is not pushed changes files of code', async () => {
   write(mine!, 'app/page.tsx', 'changed');
   git(mine!, 'commit', '-qam', 'Code');
   write(mine!, HOME, home('A sunny roof', 'एक छत'));
@@ -147,7 +147,7 @@ test('a commit that changes other files and is not pushed yet stops publishing',
   expect(pushed('app/page.tsx')).toBe('export {};');
 });
 
-test('words that a check refuses are neither committed nor lost', async () => {
+test('words that a check refuses stay in the file and are not committed', async () => {
   write(mine!, HOME, home('A bad roof', 'एक छत'));
   const before = head(mine!);
   const work = publisher(mine, () => {
@@ -158,7 +158,7 @@ test('words that a check refuses are neither committed nor lost', async () => {
   expect(read(mine!, HOME)).toContain('A bad roof');
 });
 
-test('a refused push keeps the words in a commit, and the next try pushes it', async () => {
+test('after a refused push, the words stay in a local commit, and publishing again pushes them', async () => {
   const hook = path.join(bare!, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\necho Only on Fridays >&2\nexit 1\n', { mode: 0o755 });
   write(mine!, HOME, home('A sunny roof', 'एक छत'));
@@ -170,7 +170,7 @@ test('a refused push keeps the words in a commit, and the next try pushes it', a
   expect(pushed(HOME)).toContain('A sunny roof');
 });
 
-test('without a network, nothing is committed and the words stay', async () => {
+test('publishing without a network commits nothing and keeps the words', async () => {
   git(mine!, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/none.git');
   write(mine!, HOME, home('A sunny roof', 'एक छत'));
   const before = head(mine!);
@@ -179,8 +179,8 @@ test('without a network, nothing is committed and the words stay', async () => {
   expect(read(mine!, HOME)).toContain('A sunny roof');
 });
 
-describe('somebody else has published meanwhile', () => {
-  test('other texts are merged, even in the next line, and cards are made of both', async () => {
+describe('publishing after somebody else has published', () => {
+  test('different texts of two people are merged, even in neighbouring lines, and share cards are made from both', async () => {
     pushTheirs(HOME, home('A roof', 'उनकी छत', 'Solar for all'));
     write(mine!, HOME, home('My roof', 'एक छत'));
     await publisher().publish();
@@ -189,7 +189,7 @@ describe('somebody else has published meanwhile', () => {
     expect(git(mine!, 'status', '--porcelain')).toBe('');
   });
 
-  test('their code and their entries arrive here, and made files that both have changed do not matter', async () => {
+  test('publishing fetches the other person’s code and entries, and ignores conflicts in generated files', async () => {
     write(theirs!, 'app/page.tsx', 'theirs');
     write(theirs!, 'lib/share-cards.json', '"theirs"\n');
     pushTheirs('content/news/meter.yaml', 'title: Meter\n');
@@ -203,7 +203,7 @@ describe('somebody else has published meanwhile', () => {
     ]);
   });
 
-  test('the same text is asked about with the words of both, and nothing changes until somebody decides', async () => {
+  test('publishing is refused if two people have changed the same text, and the error quotes the words of both', async () => {
     pushTheirs(HOME, home('Their roof', 'एक छत', 'Solar for all'));
     write(mine!, HOME, home('My roof', 'एक छत'));
     write(mine!, 'media/masters/wall.jpg', 'a new picture');
@@ -218,7 +218,7 @@ describe('somebody else has published meanwhile', () => {
     expect(pushedFiles()).toContain('media/masters/wall.jpg');
   });
 
-  test('one’s own words win where one decides so, and the others’ other words stay', async () => {
+  test('publishing "mine" keeps my words of a text that both have changed, and the other person’s other changes', async () => {
     pushTheirs(HOME, home('Their roof', 'एक छत', 'Solar for all'));
     write(mine!, HOME, home('My roof', 'एक छत'));
     await publisher().publish('mine');
@@ -228,14 +228,17 @@ describe('somebody else has published meanwhile', () => {
   test.each([
     ['mine', home('My roof', 'एक छत', 'Solar for all')],
     ['theirs', home('Their roof', 'उनकी छत', 'Solar for all')],
-  ] as const)('a text that both have changed is taken in every language from %s', async (side, merged) => {
-    pushTheirs(HOME, home('Their roof', 'उनकी छत', 'Solar for all'));
-    write(mine!, HOME, home('My roof', 'एक छत'));
-    await publisher().publish(side);
-    expect(pushed(HOME)).toBe(merged.trim());
-  });
+  ] as const)(
+    'publishing "%s" takes every language of a text that both have changed from the same person',
+    async (side, merged) => {
+      pushTheirs(HOME, home('Their roof', 'उनकी छत', 'Solar for all'));
+      write(mine!, HOME, home('My roof', 'एक छत'));
+      await publisher().publish(side);
+      expect(pushed(HOME)).toBe(merged.trim());
+    },
+  );
 
-  test('a file that one has changed and the other deleted is asked about', async () => {
+  test('publishing is refused if one person has changed a file and the other has deleted the same file', async () => {
     rmSync(path.join(theirs!, 'content/articles/dust/en.md'));
     pushTheirs('content/news/meter.yaml', 'title: Meter\n');
     write(mine!, 'content/articles/dust/en.md', 'Dust costs much.\n\nWater helps.\n');
@@ -244,7 +247,7 @@ describe('somebody else has published meanwhile', () => {
     expect(existsSync(path.join(mine!, 'content/articles/dust/en.md'))).toBe(false);
   });
 
-  test('a push in the seconds between the check and the own push is merged too', async () => {
+  test('publishing also merges what somebody else pushes during the check', async () => {
     write(mine!, HOME, home('My roof', 'एक छत'));
     let isLate = true;
     const work = publisher(mine, () => {
@@ -259,7 +262,7 @@ describe('somebody else has published meanwhile', () => {
     expect(made).toHaveLength(2);
   });
 
-  test('a change of code here that their push would overwrite stops publishing, and nothing is lost', async () => {
+  test('publishing is refused, and nothing is lost, if the other person’s push would overwrite changed code on this computer', async () => {
     pushTheirs('app/page.tsx', 'theirs');
     write(mine!, 'app/page.tsx', 'mine');
     write(mine!, HOME, home('My roof', 'एक छत'));
@@ -279,14 +282,14 @@ test.each([
     'A merge in git is not finished',
   ],
   ['no repository', () => rmSync(path.join(mine!, '.git'), { recursive: true }), 'no git repository'],
-])('from %s, nothing is published', async (_, prepare, why) => {
+])('publishing from %s is refused', async (_, prepare, why) => {
   write(mine!, HOME, home('My roof', 'एक छत'));
   prepare();
   expect(await refusal(publisher().publish())).toContain(why);
   expect(pushed(HOME)).toBe(FILES[HOME]!.trim());
 });
 
-test('without a remote repository, the site is packed for an upload, and the words are committed', async () => {
+test('publishing without a remote repository commits the words and packs the site for an upload', async () => {
   git(mine!, 'remote', 'remove', 'origin');
   write(mine!, HOME, home('My roof', 'एक छत'));
   await publisher().publish();
@@ -294,7 +297,7 @@ test('without a remote repository, the site is packed for an upload, and the wor
   expect(git(mine!, 'show', `main:${HOME}`)).toContain('My roof');
 });
 
-describe('what was published', () => {
+describe('published() and takeBack()', () => {
   beforeEach(async () => {
     write(mine!, HOME, home('A first roof', 'एक छत'));
     await publisher().publish();
@@ -305,7 +308,7 @@ describe('what was published', () => {
     git(mine!, 'push', '-q');
   });
 
-  test('is listed with its words, the latest first, and without commits of code', async () => {
+  test('published() lists the commits that changed words, the latest first, and no commits of code', async () => {
     const list = await publisher().published();
     expect(list.map(({ by, subject, changes }) => [by, subject, changes[0]!.now])).toEqual([
       ['Asha', 'Publish Company: Phone', { all: '2' }],
@@ -313,7 +316,7 @@ describe('what was published', () => {
     ]);
   });
 
-  test('is taken back by a new commit, and what was published later stays', async () => {
+  test('takeBack() restores the old words in a new commit and keeps what was published later', async () => {
     const [, first] = await publisher().published();
     await publisher().takeBack(first!.commit);
     expect([pushed(HOME), pushed('content/company.yaml')]).toEqual([
@@ -324,7 +327,7 @@ describe('what was published', () => {
     expect(said).toContain('This goes back:\n/home · content/pages/home.yaml · title\n  en: “A first roof” → “A roof”');
   });
 
-  test('is taken back with the line of its picture in the list of pictures', async () => {
+  test('takeBack() of a new picture also removes the picture from the list of pictures', async () => {
     const list = 'media/masters/pictures.ts';
     write(mine!, list, 'export const masters = {\n  roof: {},\n};\n');
     await publisher().publish();
@@ -337,7 +340,7 @@ describe('what was published', () => {
     expect(pushedFiles()).not.toContain('media/masters/wall.jpg');
   });
 
-  test('is asked about if one language of a text has changed again since, and both languages stay or go back', async () => {
+  test('takeBack() is refused if one language of a text has changed again, and with "mine" keeps both languages of that text', async () => {
     write(mine!, HOME, home('A second roof', 'दूसरी छत', 'For all'));
     await publisher().publish();
     const [second] = await publisher().published();
@@ -351,7 +354,7 @@ describe('what was published', () => {
     expect(pushed(HOME)).toBe(home('A third roof', 'दूसरी छत').trim());
   });
 
-  test('is not taken back if its text has changed again, or while other words are not published', async () => {
+  test('takeBack() is refused if the text has changed again, or while other words are not published', async () => {
     const [, first] = await publisher().published();
     write(mine!, HOME, home('A second roof', 'एक छत'));
     expect(await refusal(publisher().takeBack(first!.commit))).toContain('not published');
@@ -362,7 +365,7 @@ describe('what was published', () => {
     expect(pushed(HOME)).toContain('A second roof');
   });
 
-  test('is not taken back if a check refuses the older words that would return', async () => {
+  test('takeBack() fails and changes nothing if a check refuses the old words', async () => {
     const [, first] = await publisher().published();
     const work = publisher(mine, () => {
       throw new Error('too old');
@@ -372,7 +375,7 @@ describe('what was published', () => {
   });
 });
 
-test('nothing is pushed if words were saved while the words were checked, and nothing is lost', async () => {
+test('publishing is refused if somebody saves words during the check, and publishing again pushes all words', async () => {
   write(mine!, HOME, home('A sunny roof', 'धूप वाली छत'));
   const saving = () => write(mine!, 'content/company.yaml', 'name: Sun\nphone: 2\nemail: a@sun.test\n');
   expect(await refusal(publisher(mine!, saving).publish())).toContain('saved while this ran');

@@ -10,7 +10,6 @@ import { mergeFile, type Side } from './merge';
 
 /** The steps of publishing other than git; each step throws an Error that says what is wrong and where. */
 export interface Steps {
-  /** Makes pictures, guides and share cards from the words. */
   make(): Promise<void>;
   check(): Promise<void>;
   /** Makes the file for an upload by hand, for a project without a remote repository, and returns the file's name. */
@@ -53,7 +52,7 @@ interface Place {
 /** Publishes the words and pictures of a project with git, lists what was published, and takes it back. */
 export class Publisher {
   private readonly git: Git;
-  /** Commits never change, so what they have changed is kept. */
+  /** The changes of a commit stay the same, so they are read only once. */
   private readonly known = new Map<string, Change[]>();
 
   constructor(

@@ -4,7 +4,6 @@ import { step } from '../system/progress';
 import { mustRun, run } from '../system/run';
 import type { Steps } from './publisher';
 
-/** Tests that read the site's own content. */
 const TESTS = ['content/', 'components/pages/', 'tools/check-content/site-content', 'tools/launch-check/'];
 
 const ZIP = 'site.zip';

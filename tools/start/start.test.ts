@@ -10,7 +10,7 @@ const start = (PORT: string) => {
   return { status, stdout, stderr };
 };
 
-test.each(['127.0.0.1', '::1'])('a port that is in use on %s ends npm start with one sentence', async (host) => {
+test.each(['127.0.0.1', '::1'])('npm start ends with one sentence if the port is in use on %s', async (host) => {
   const server = net.createServer();
   const listening = await new Promise<boolean>((resolve) =>
     server.on('error', () => resolve(false)).listen(0, host, () => resolve(true)),
@@ -25,10 +25,13 @@ test.each(['127.0.0.1', '::1'])('a port that is in use on %s ends npm start with
   await new Promise((resolve) => server.close(resolve));
 });
 
-test.each(['abc', '0', '65536', '-1', '3000.5', ' 3000'])('a PORT of "%s" ends npm start with one sentence', (port) => {
-  expect(start(port)).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: `PORT is "${port}", which is not a port. Give a number from 1 to 65535, for example: PORT=3001 npm start\n`,
-  });
-});
+test.each(['abc', '0', '65536', '-1', '3000.5', ' 3000'])(
+  'npm start ends with one sentence if PORT is "%s"',
+  (port) => {
+    expect(start(port)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `PORT is "${port}", which is not a port. Give a number from 1 to 65535, for example: PORT=3001 npm start\n`,
+    });
+  },
+);

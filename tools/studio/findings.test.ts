@@ -32,11 +32,11 @@ test.each([
   expect((await foundIn(page)).map(({ what }) => what)).toContainEqual(expect.stringMatching(expected));
 });
 
-test('a description that only a phone cuts is not a finding, because the preview shows the cut', async () => {
+test('a description that is too long only for a phone is not reported', async () => {
   expect(await foundIn({ description: 'Our advisers look at your roof. '.repeat(4) })).toEqual([]);
 });
 
-test('a finding names the field and the content file of its page in each language, or else the file of its route', async () => {
+test('a finding names the field and the content file of the page, or the file of the route if no content file has the page', async () => {
   const file = 'content/pages/landing.yaml';
   const title = 'Solar'.repeat(40);
   expect(await foundIn({ title }, '/')).toEqual([expect.objectContaining({ route: '/', file, field: 'seo.title' })]);
@@ -44,7 +44,7 @@ test('a finding names the field and the content file of its page in each languag
   expect(await foundIn({ title }, '/new')).toEqual([expect.objectContaining({ file: 'app/(en)/new/page.tsx' })]);
 });
 
-test('the words of a page cannot break the line of a printed finding or send commands to the terminal', () => {
+test('a printed finding has spaces in place of the control characters and line breaks of a page', () => {
   const line = describeFinding({
     route: '/',
     what: 'a\u001b[2J\nb\u2028c',

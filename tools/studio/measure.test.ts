@@ -35,14 +35,14 @@ test('an empty title stays empty in a search result', () => {
   expect(cutToWidth(' ', 20, 300, 2)).toMatchObject({ shown: '', missing: '' });
 });
 
-test('a search result of two lines shows more of a text than one of one line, and keeps words whole', () => {
+test('a search result of two lines shows more of a text than a search result of one line, and cuts no word', () => {
   const { shown, missing } = cutToWidth(LONG, 22, 343, 2);
   expect(`${shown.replace(/ \.\.\.$/, '')} ${missing}`).toBe(LONG);
   expect(shown.length).toBeGreaterThan(cutToWidth(LONG, 22, 343).shown.length);
   expect(cutToWidth('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', missing: '' });
 });
 
-test('a word wider than a search result’s line continues on the next line, and no Hindi letter is cut from its vowel sign', () => {
+test('a word wider than a search result’s line continues on the next line, and is not cut between a Hindi letter and a vowel sign', () => {
   const word = 'किस्तों'.repeat(25);
   const { shown, missing } = cutToWidth(word, 22, 343, 2);
   expect(missing).not.toBe('');
@@ -53,7 +53,7 @@ test('a word wider than a search result’s line continues on the next line, and
   expect(charactersOf('किस्तों')).toContain(charactersOf(seen).at(-1));
 });
 
-test('the title on the card of a shared link is cut by characters as people see them', () => {
+test('the title of a shared link is cut by visible characters, of which an emoji is one', () => {
   expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toBe('☀️👨‍👩‍👧धूप');
   expect(cutToCharacters('Solar power', 8)).toBe('Solar p…');
   expect(cutToCharacters('Solar power', 7)).toBe('Solar…');

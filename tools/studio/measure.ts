@@ -17,8 +17,8 @@ interface Room {
  * The room in Google's results, in CSS pixels. Google gives no figures, but cuts "as needed"
  * (https://developers.google.com/search/docs/appearance/title-link). These are the strictest figures that others
  * publish. Titles: https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html and, for phones,
- * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions: https://www.twaino.com/en/title-meta-
- * description-checker/.
+ * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions:
+ * https://www.twaino.com/en/title-meta-description-checker/.
  */
 const RESULTS: Record<Device, Record<Part, Room>> = {
   desktop: { title: { fontSizePx: 20, limitPx: 580 }, description: { fontSizePx: 14, limitPx: 920 } },

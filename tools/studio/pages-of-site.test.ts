@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { folderPages, serverPages } from './pages-of-site';
 import { writeSite } from './site.fixture';
 
-test('the studio lists neither the page for unknown addresses nor files that are no pages', async () => {
+test('the studio lists neither the 404 page nor files other than pages', async () => {
   const { folder, remove } = await writeSite({
     files: { '404.html': 'x', '_not-found.html': 'x', 'guides/guide.pdf': 'x' },
   });
@@ -12,11 +12,11 @@ test('the studio lists neither the page for unknown addresses nor files that are
   await remove();
 });
 
-test('the error about a folder without pages says what to do', () => {
+test('reading a folder without pages fails with the advice to run "npm run build"', () => {
   expect(() => folderPages('/nowhere')).toThrow('Run "npm run build" first.');
 });
 
-test('the studio asks a server for pages as a service for shared links does, and names a page that fails', async () => {
+test('the studio requests pages with the user agent of a link preview, and the error about a failed page names the page', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers['user-agent']);

@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('the preview server serves the studio, whose security policy allows only its own files', async () => {
+test('the preview server serves the studio with a security policy that allows only files of the same server', async () => {
   const page = await fetch(`${server.base}/__seo`);
   expect(page.url).toBe(`${server.base}/__seo/`);
   expect(await page.text()).toContain('<h1>All pages</h1>');
@@ -30,7 +30,7 @@ test('the preview server serves the studio, whose security policy allows only it
   }
 });
 
-test('a missing file of the studio is answered with 404, and a POST is refused', async () => {
+test('the studio answers 404 for a missing file, and 405 for a POST', async () => {
   expect((await fetch(`${server.base}/__seo/page-gone.html`)).status).toBe(404);
   expect((await rawGet(server.preview.port, '/__seo/../package.json', { host: 'localhost' })).status).toBe(404);
   expect((await fetch(`${server.base}/__seo/`, { method: 'POST' })).status).toBe(405);
@@ -48,7 +48,7 @@ test('the studio shows a new build without a restart', async () => {
   expect((await fetch(`${server.base}/__seo/page-new.html`)).status).toBe(200);
 });
 
-test('the studio answers with a sentence when its folder has no pages', async () => {
+test('the studio answers 500 with the advice to run "npm run build" if the folder has no pages', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await startTestPreview({ siteDir: '/nowhere' });
   const response = await fetch(`${other.base}/__seo/`);

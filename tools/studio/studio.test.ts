@@ -43,7 +43,7 @@ test('the studio shows a title that is too long as a search result does, with th
   expect(await pageWith({})).not.toContain('<del>');
 });
 
-test('the studio shows a page under its address on the live site, with its share picture on each card', async () => {
+test('the studio shows the live address of a page, and the share picture on each card', async () => {
   const page = await pageWith({});
   expect(page).toContain('<span class="path">www.example.com › commercial</span>');
   expect(page).toContain('https://www.example.com/commercial</p>');
@@ -51,7 +51,7 @@ test('the studio shows a page under its address on the live site, with its share
   expect((await pageWith({ picture: '' })).match(/No picture/g)).toHaveLength(4);
 });
 
-test('the studio’s table counts the findings of each page, and lists pages that are slow to read only by address', async () => {
+test('the studio’s table counts the findings of each page, but lists only addresses if reading the pages is slow', async () => {
   const changes: FixtureSite = { pages: { '/commercial': { title: 'Solar'.repeat(40) } } };
   const table = await drawn('index.html', changes);
   expect(table).toMatch(/>\/careers<.*?<td>fine<.*?>\/commercial<.*?<td>1</s);
@@ -81,7 +81,7 @@ test('npm run seo replaces an older report by the studio’s files, and every li
   await rm(path.dirname(folder), { recursive: true });
 });
 
-test('the studio’s file for a page is named after its address, with codes for characters unfit for a file name', () => {
+test('the studio names the file of a page after the address, with codes for characters unfit for a file name', () => {
   expect(['/', '/a', '/a/b', '/a.b c', '/धू'].map(studioPageFile)).toEqual([
     'page.html',
     'page-a.html',
