@@ -8,7 +8,7 @@ test.each([
   expect(dayInIndia(new Date(moment))).toBe(day);
 });
 
-test('monthNames returns twelve different short names in Hindi', () => {
+test('monthNames returns a different short name for each month in Hindi', () => {
   expect(monthNames('hi-IN', 'narrow').join(' ')).toBe('जन फ़र मार्च अप्रै मई जून जुला अग सितं अक्टू नवं दिसं');
 });
 

@@ -54,7 +54,7 @@ test('checkBill finds an amount at the lifeline rate right for a sanctioned load
   });
 });
 
-test('checkBill returns a second total at the lifeline rate for a small home if the amount does not tell the rate', () => {
+test('checkBill returns a second total at the lifeline rate for a small home if the amount does not show which rate applies', () => {
   const small = { load: 1, import: 80, export: 0, carried: 0 };
   const usual = (80 * 5.5 + 110) * 1.013 * 1.05;
   const lifelineTotal = (80 * 2.75 + 50) * 1.013 * 1.05;

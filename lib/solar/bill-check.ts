@@ -12,7 +12,7 @@ export interface PrintedBill {
   load: number;
   import: number;
   export: number;
-  /** The units left over from the bill before. They do not count in April, because units left in March are paid for. */
+  /** Units carried forward from the bill before. None count in April, because those of March are paid out. */
   carried: number;
   charged?: number;
   /** The charges of the month, without arrears, late fee or earlier credit. */
@@ -21,7 +21,7 @@ export interface PrintedBill {
   surcharge?: number;
 }
 
-/** If several of these mistakes explain the units of a bill, the first in this list is the finding. */
+/** If several of these mistakes explain the units of a bill, the first in this list is reported. */
 export const mistakeNames = ['export-added', 'export-missing', 'carried-missing', 'both-missing', 'april'] as const;
 
 export type Mistake = (typeof mistakeNames)[number];
@@ -40,7 +40,7 @@ export interface CheckedBill {
   carried: number;
   /** The units that should be charged. */
   due: number;
-  /** The units left over after this bill. Those of March are paid for, and all others are carried forward. */
+  /** The units left over after this bill. Those of March are paid out, and all others are carried forward. */
   left: number;
   /** What the bill should be. */
   bill: Bill;
@@ -153,7 +153,7 @@ function explain(
     (a, b) => away({ load: a }) - away({ load: b }),
   );
   if (away({ load: loads[0] }) <= 10) return { load: loads[0]! };
-  // Allows a difference of 0.05, because surcharges are published with two decimals and printed with one.
+  // Allows 0.05 percentage points, because surcharges are published with two decimals and printed with one.
   return surcharges.find(
     ({ rate }) =>
       amount >= billAt({ surcharge: rate - 0.05 }).total && amount <= billAt({ surcharge: rate + 0.05 }).total,
@@ -188,7 +188,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
     load: needed(raw, 'load'),
     import: readings === 'all' ? taken! : needed(raw, 'import'),
     export: readings === 'all' ? fed! : needed(raw, 'export'),
-    // Leaves out the example's carried units in April, so that no finding blames the visitor's bill for them.
+    // Leaves out the example's carried units in April, because no finding about the visitor's bill may rest on them.
     carried: month === APRIL && !set.has('carried') ? 0 : needed(raw, 'carried'),
     charged: numberIn(raw, 'charged'),
     amount: numberIn(raw, 'amount'),

@@ -22,7 +22,8 @@ export interface Connection extends Metered {
 }
 
 /**
- * Computes sanctioned load, electricity use and tariff from the answers, or returns the reason for no figures.
+ * Computes sanctioned load, electricity use and tariff from the answers, or returns the reason why there are no
+ * figures.
  * @param tariffAt returns the tariff for a sanctioned load in kW
  * @param surplusRate the price that the electricity company pays for a surplus unit (kWh), in ₹
  * @param raisedTo the size in kW up to which the electricity company raises the sanctioned load for a larger plant

@@ -12,7 +12,7 @@ test.each([
   ['9 मीटर', 'm', 9],
   ['9 metres', 'ft', 29.5],
   ['30 Feet', 'm', 9.14],
-] as const)('readLength reads %j in a field for %s as %d', (text, unit, length) => {
+] as const)('readLength reads %j, with the default unit %s, as %d', (text, unit, length) => {
   expect(readLength(text, unit)).toBe(length);
 });
 

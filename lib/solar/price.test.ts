@@ -10,7 +10,7 @@ test('homePrice has a fixed price for each size up to 5 kW, and adds a fixed rat
   ]);
 });
 
-test('largePrice interpolates the price per kW between known sizes, and keeps it constant outside them', () => {
+test('largePrice interpolates the price per kW between 10, 25, 50 and 100 kW, and keeps that price constant below and above', () => {
   expect([5, 10, 42, 100, 200].map((kw) => largePrice(assumptions, 'society', kw))).toEqual([
     300000,
     600000,

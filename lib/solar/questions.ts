@@ -9,7 +9,7 @@ export interface Question {
   options?: string[];
   default?: number | string;
   empty?: boolean;
-  /** Whether the answer may be empty only together with its whole column of fields. */
+  /** Whether a whole column of fields, such as one quote, may be left empty, but not this field alone. */
   needed?: boolean;
   /** Whether a number outside the range gets an explanation in place of an error message. */
   explained?: boolean;
@@ -19,9 +19,9 @@ export interface Question {
   length?: boolean;
   /** Whether the answer is free text. Shared links leave free text out. */
   text?: boolean;
-  /** Whether the answer is a thing on a roof: `kind,x,y,width,depth,height` in metres. '' removes the default thing. */
+  /** Whether the answer is a thing on a roof: `kind,x,y,width,depth,height` in metres. '' means that there is none. */
   thing?: boolean;
-  /** The name of the question's words in content/, if several columns of fields ask the same question. */
+  /** The name under which content/ has the words, if several columns of fields ask the same question. */
   words?: string;
   /** The slider covers only the most common amounts. */
   slider?: { least: number; most: number; step: number };

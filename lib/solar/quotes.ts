@@ -46,9 +46,9 @@ export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 
 /** Amounts are in ₹. */
 export interface JudgedQuote extends Quote {
-  /** The price with GST, less both subsidies if the panels are known to be made in India. */
+  /** The price with GST, less central and state subsidy if the panels are known to be made in India. */
   net: number;
-  /** The sum of both subsidies that the home would get for panels made in India. */
+  /** The sum of central and state subsidy that the home would get for panels made in India. */
   possible: number;
   /** How far the price is from the typical price of this size, in per cent; negative if the price is lower. */
   against: number;

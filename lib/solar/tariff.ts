@@ -22,7 +22,7 @@ export interface Tariff {
 
 /** A monthly electricity bill in ₹, with the lines that the electricity company prints. */
 export interface Bill {
-  /** The energy charge: the units, the rate and the price for each slab in which there are units. */
+  /** The energy charge: units, rate and price for each slab that the units of the month reach. */
   energy: { units: number; rate: number; rupees: number }[];
   fixed: number;
   surcharge: number;
@@ -55,7 +55,7 @@ export const societyTariff = (assumptions: Assumptions, rate: number): Tariff =>
   duty: assumptions['home-duty'],
 });
 
-/** Returns the tariff for a shop or a factory. @param load the sanctioned load in kW, because small shops have other rates */
+/** @param load the sanctioned load in kW, because small shops have other rates */
 export function businessTariff(
   { assumptions, slabEnds: ends, limits }: Pick<SolarFacts, 'assumptions' | 'slabEnds' | 'limits'>,
   kind: 'industry' | 'shop',

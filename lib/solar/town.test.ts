@@ -17,7 +17,7 @@ const plants = [
 const labels = { never: 'never', paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' } };
 const answerFor = (town: string) => townAnswer(facts, town, plants, questions, labels);
 
-test('townAnswer returns for the modelled town the same costs and savings as the home calculator for the same bills', () => {
+test('townAnswer returns for Varanasi the same costs and savings as the home calculator for the same bills', () => {
   const shown = answerFor('varanasi').systems.map(({ kw, figures }) => [
     kw,
     figures['net-cost']!.value,
