@@ -4,7 +4,6 @@ import { compile } from 'sass';
 
 const css = compile(path.join(__dirname, 'tokens.scss')).css;
 
-/** Returns the CSS custom properties that the rules of a selector set. */
 function tokensOf(selector: string): Record<string, string> {
   const rules = [...css.matchAll(new RegExp(`(?:^|\\s)${selector.replace('.', '\\.')} \\{([^}]*)\\}`, 'g'))].map(
     ([, body]) => body ?? '',
@@ -21,7 +20,7 @@ function resolve(value: string, tokens: Record<string, string>): string {
   return reference ? resolve(tokens[reference] ?? '', tokens) : value;
 }
 
-/** Returns the relative luminance of a colour (#rgb or #rrggbb), as WCAG 2.2 defines it. */
+/** Relative luminance, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = digits
@@ -35,10 +34,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/**
- * Pairs of colour tokens, the first in front of the second, with their minimum contrast: 4.5 for text, 3 for icons and
- * borders.
- */
+/** The minimum contrast is 4.5 for text, and 3 for icons and borders (WCAG 2.2). */
 const pairs = [
   ['text', 'surface', 4.5],
   ['text', 'surface-raised', 4.5],
@@ -73,7 +69,7 @@ for (const surface of surfaces) {
   const colour = (name: string) => colourIn(tokens, name);
   const light = tokens['--light']?.match(/#[\da-f]{3,6}\b/g) ?? [];
 
-  test.each(pairs)(`on the surface ${surface}, %s has enough contrast to %s`, (above, below, least) => {
+  test.each(pairs)(`on the surface ${surface}, the colour %s has enough contrast to %s`, (above, below, least) => {
     const grounds = [colour(below), ...(below === 'surface' ? light : [])];
     for (const ground of grounds)
       expect({ ground, enough: contrast(colour(above), ground) >= least }).toEqual({ ground, enough: true });

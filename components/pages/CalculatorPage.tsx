@@ -20,14 +20,11 @@ interface Props<Content extends CalculatorSectionContent> extends Omit<
 > {
   site: Site;
   page: Site['pages'][string] & Required<Pick<Site['pages'][string], 'hero' | 'linkList'>>;
-  /** The kind of customer whose lead form is at the end of the page. */
   kind?: Kind;
   calculator: CalculatorSectionProps<Content>['children'];
-  /** The section below the calculator that explains it. */
   children: ReactNode;
 }
 
-/** The page of a calculator. These pages differ in the calculator and in the section that explains it. */
 export function CalculatorPage<Content extends CalculatorSectionContent>(props: Props<Content>) {
   const { site, page, kind = 'home', calculator, children, ...rest } = props;
   const section = {

@@ -14,7 +14,8 @@ export function CompareQuotes({ site }: { site: Site }) {
       site={site}
       page={page}
       name="compare-quotes"
-      // Marks assumptions in links instead of the usual "a-", with which names of answers about the first quote begin.
+      // Marks assumptions in shared links instead of the usual `a-`, with which the names of answers about the first
+      // quote begin.
       prefix="set-"
       content={page.quoteComparison}
       calculator={(shared) => <QuoteComparison {...shared} />}

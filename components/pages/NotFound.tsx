@@ -8,7 +8,7 @@ import type { Site } from '@/content/read';
 
 interface Props {
   site: Site;
-  /** The site in its other languages, because nobody knows which one the visitor of an unknown address reads. */
+  /** Shown as well, because nobody knows which language the visitor of an unknown address reads. */
   others?: Pick<Site, 'language' | 'notFound'>[];
 }
 

@@ -9,7 +9,7 @@ import { SolarCalculator } from './SolarCalculator';
 
 const [en] = siteContent().languages as [Site, ...Site[]];
 
-/** For tests: the site's words with invented facts, so that a new tariff does not change the expected values. */
+/** Invented facts, so that a new tariff does not change the expected values. */
 const site: Site = {
   ...en,
   solar: {
@@ -30,8 +30,7 @@ const site: Site = {
 const shared =
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high';
 
-// The names of all figures on a calculator's page, and some of their values in the worked example. Other code relies on
-// the names.
+// Other code relies on these names of figures.
 const contract = {
   home: {
     names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi emi-before bill-after saving-low saving-high payback-likely-without-state made co2`,
@@ -55,16 +54,16 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
     text,
   }));
 
-  test('shows each of its figures once', () => {
+  test('the page of a calculator shows each figure once', () => {
     expect(outputs.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
   });
 
-  test('shows the worked example before JavaScript runs', () => {
+  test('the HTML of a calculator contains the figures of the worked example', () => {
     expect(Object.fromEntries(outputs.map(({ name, value }) => [name, value]))).toMatchObject(values);
     expect(outputs.filter(({ text }) => !/\d/.test(text!))).toEqual([]);
   });
 
-  test('asks for the bill first, and then for all other answers that its calculation needs', () => {
+  test('the form of a calculator asks for the bill first, and then for all other answers of the calculation', () => {
     const calculator = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
     const fields = [...calculator.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
     const asked = fields.filter((name) => !name.startsWith('a-'));
@@ -79,7 +78,7 @@ test.each([
   ['home', '#consultation', 'solar-calculator'],
   ['society', '#consultation', 'solar-calculator-society'],
   ['business', '#enquiry', 'solar-calculator-business'],
-] as const)('the calculator for a %s links to the form at the end of its page, %s', (kind, form, page) => {
+] as const)('the calculator for a %s links to the lead form %s on the same page', (kind, form, page) => {
   const html = renderToStaticMarkup(<SolarCalculator site={site} kind={kind} />);
   expect(html).toContain(`id="${form.slice(1)}"`);
   expect(html).toContain(`href="${form}"`);

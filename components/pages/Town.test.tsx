@@ -24,7 +24,7 @@ test("a town's page names all of the town's projects, even those that the projec
   expect(page.includes('4321 kW')).toBe(true);
 });
 
-test('changing the id of the example town does not change the text of the pages that compute for it', () => {
+test('changing the id of the example town does not change the text of town, calculator and article pages', () => {
   const id = site.solar.exampleTown;
   const renamed = Object.fromEntries(
     Object.entries(files).map(([name, text]) => [

@@ -71,8 +71,8 @@ function open(page: ReactNode): globalThis.Document {
 const LATIN = /[a-z]{2,}/i;
 
 /**
- * Finds the Latin words that a page shows or a screen reader reads: the content of the third language has none. Leaves
- * out addresses and the unit kW, which are the same in every language.
+ * Returns the texts with Latin letters, which the third language does not use. Addresses and the unit kW are the same
+ * in every language.
  */
 function untranslated(page: globalThis.Document): string[] {
   page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
@@ -101,13 +101,13 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   (name, page) => {
     const document = open(drawn[name]);
 
-    test('has that language in its `lang`, and links only to pages in that language', () => {
+    test('the third language is the `lang` of the page and the language of all linked pages', () => {
       expect(document.documentElement.lang).toBe('xx-IN');
       expect(addresses(document).length).toBeGreaterThan(5);
       expect(addresses(document).filter((href) => !/^\/xx(\/|#|$)/.test(href))).toEqual([]);
     });
 
-    test('links to the same page in English from header and menu', () => {
+    test('header and menu link to the same page in English', () => {
       const links = [...document.querySelectorAll('a[hreflang=en]')];
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['English', page.route],
@@ -115,11 +115,11 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       ]);
     });
 
-    test('uses no id twice', () => {
+    test('no id occurs twice on a page', () => {
       expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
     });
 
-    test('tells search engines its language and its address', () => {
+    test('metadata and structured data give the language and the address of a page', () => {
       const graph = document.querySelector('script[type="application/ld+json"]')!.textContent!;
       const webPage = JSON.parse(graph)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebPage');
       const addressUnder = (prefix: string) =>
@@ -139,20 +139,20 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(pageMetadata(page, toy).alternates?.languages).toEqual('canonical' in page.seo ? undefined : languages);
     });
 
-    // Has to be the last test of a page, because it removes the scripts from the document.
-    test('shows, and gives to screen readers, only words from the content of that language', () => {
+    // The last test of a page, because untranslated() removes the scripts from the document.
+    test('a page in a language without Latin letters contains no Latin words, not even for screen readers', () => {
       expect(untranslated(document)).toEqual([]);
     });
   },
 );
 
-test('the page for unknown addresses is in the third language', () => {
+test('the page for unknown addresses contains no Latin words in a language without Latin letters', () => {
   const document = open(<NotFound site={toy} />);
   expect(notFound.title).not.toMatch(LATIN);
   expect(untranslated(document)).toEqual([]);
 });
 
-test('a date is written in the third language', () => {
+test('a date on a page in the third language is written in Devanagari', () => {
   expect(open(drawn['privacy-policy']).querySelector('main time')!.textContent).toMatch(
     /^\d+ \p{Script=Devanagari}+ \d{4}$/u,
   );

@@ -2,18 +2,18 @@ import { readContent } from '@/content/read';
 import { contentFiles } from '@/tools/check-content/site-content';
 import { inDevanagari, withToyLanguage } from '@/e2e/owner/toy-language';
 
-/** The names of the fields for brands, units and abbreviations, whose text is written once for all languages. */
+/** Fields such as brand names and units, whose text is written once for all languages. */
 const SAME_TEXT_FIELDS =
   /^(name|legalName|shortName|text|title|heading|label|largeText|unit|format|columns|rows|size|amount|whatsapp)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
-/** Spells in Devanagari a text that all languages share, so that any Latin word left on a page is untranslated. */
+/** Spells a text that all languages share in Devanagari, so that any Latin word on a page is an untranslated one. */
 function brand(text: string, key: string, file: string): string {
   if (file === 'facts/units.yaml') return inDevanagari(text);
   const hasSameTexts = !/^(facts\/(?!units|claims)|site\/languages)/.test(file);
   return hasSameTexts && SAME_TEXT_FIELDS.test(key) && !ID.test(text) ? inDevanagari(text) : text;
 }
 
-/** For tests: the site in an invented third language. */
+/** The site in an invented third language. */
 export const toy = readContent(withToyLanguage(contentFiles(), brand)).languages.find(
   (site) => site.language.code === 'xx',
 )!;

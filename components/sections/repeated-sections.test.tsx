@@ -66,7 +66,7 @@ test.each(sections)('two sections of the kind %s on one page have different name
   expect(new Set(ids()).size).toBe(ids().length);
 });
 
-test('two FAQs on one page have different names and ids, and opening a topic of one leaves the other as it is', async () => {
+test('two FAQs on one page have different names and ids, and opening a topic of one FAQ does not close a topic of the other', async () => {
   const faq = (heading: string) => (
     <Faq
       content={{

@@ -9,7 +9,6 @@ import { RunsDrawing } from './RunsDrawing';
 import { StepsDrawing } from './StepsDrawing';
 
 interface Props extends Omit<DrawingProps<Content>, 'marks'> {
-  /** The ids of the article's sources, in the order of their numbers. */
   sources: readonly string[];
   nameOf: (number: number) => string;
 }

@@ -25,7 +25,7 @@ const labels: ArticleLabels = {
   },
 };
 
-test('an article ends with its sources in the order of their numbers, each with a date and, if given, what was taken from it', () => {
+test('an article lists its sources by number, each with a date and, if given, the facts from the source', () => {
   render(
     <ArticleText
       content={{
@@ -71,7 +71,7 @@ const draw = (content: Drawing) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('the drawing about system sizes shows how many units a day each size makes and its appliances use, and fails if they use more', () => {
+test('the table of system sizes shows the units a day that each size makes and its appliances use, and throws if the appliances use more', () => {
   const content: Drawing = {
     kind: 'runs',
     ...common,
@@ -96,7 +96,7 @@ test('the drawing about system sizes shows how many units a day each size makes 
   expect(() => draw({ ...content, sizes: [{ kw: 1, uses: { fan: 9 } }] })).toThrow(/1 kW use 6\.75 units a day/);
 });
 
-test('the drawing of a bill shows each line, and for each mistake a number at its line and the rounded totals with and without it', () => {
+test('the drawing of a bill shows every line, numbers each mistake at its line, and gives the totals with and without the mistake', () => {
   const lines = ['import', 'export', 'carried', 'billed', 'energy', 'fixed', 'surcharge', 'duty', 'total'] as const;
   draw({
     kind: 'bill',
@@ -116,7 +116,7 @@ test('the drawing of a bill shows each line, and for each mistake a number at it
   expect(screen.getByText(/instead of/)).toHaveTextContent(/^₹2,610 instead of ₹1,180$/);
 });
 
-test('the drawing of steps shows them in order, each with who acts and how long it takes', () => {
+test('the drawing of steps shows who acts in each step and, if given, for how many days', () => {
   draw({
     kind: 'steps',
     ...common,
@@ -131,7 +131,7 @@ test('the drawing of steps shows them in order, each with who acts and how long 
   ]);
 });
 
-test('the drawing about dust is a table of percentages with a bar in each cell', () => {
+test('the drawing about dust is a table of lost percentages with a bar in each cell', () => {
   const { container } = draw({
     kind: 'dust',
     ...common,
@@ -154,7 +154,7 @@ describe('a letter', () => {
     runEarly(copyLetter);
   };
 
-  test('is copied whole by a press on Copy, and the page says so', async () => {
+  test('a press on Copy copies the whole letter, and the page says so', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -162,7 +162,7 @@ describe('a letter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   });
 
-  test('is selected when the browser does not let the page copy it', async () => {
+  test('a press on Copy selects the letter if the browser refuses to copy', async () => {
     const user = userEvent.setup();
     show();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
@@ -171,7 +171,7 @@ describe('a letter', () => {
     expect(String(getSelection())).toContain('Dear sir,');
   });
 
-  test('can be sent by a WhatsApp link, which needs no JavaScript, and printed by a button', async () => {
+  test('a letter has a WhatsApp link with the whole text and a button that prints', async () => {
     const print = jest.fn();
     window.print = print;
     show();

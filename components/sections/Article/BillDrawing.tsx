@@ -9,7 +9,6 @@ import { total } from '@/lib/solar/sun';
 import type { DrawingProps } from './drawing-props';
 import styles from './Drawings.module.scss';
 
-/** For each mistake, the line of a bill in which it shows. */
 const LINE_OF = { 'export-added': 'billed', 'export-missing': 'export', 'carried-missing': 'carried' } as const;
 
 export function BillDrawing({ content, marks, facts, town, locale }: DrawingProps<DrawingOf<'bill'>>) {

@@ -3,10 +3,7 @@ import type { ArticleLabels, LetterContent } from '@/content/schemas/articles';
 import styles from './Letter.module.scss';
 import { copyLetter } from '@/components/early/copy-letter';
 
-/**
- * A letter to copy, print or send. It leaves the device only through the visitor's own WhatsApp, by a link that works
- * without JavaScript. The buttons need copy-letter.ts, which only a page with a letter has.
- */
+/** The letter leaves the device only through the visitor's own WhatsApp. */
 export function Letter({ content, labels }: { content: LetterContent; labels: ArticleLabels['letter'] }) {
   const { heading, text, body } = content;
   const whole = body.trim();
@@ -36,5 +33,5 @@ export function Letter({ content, labels }: { content: LetterContent; labels: Ar
   );
 }
 
-/** Encodes only special characters: browsers encode the rest, and encoded Hindi would take three times the room. */
+/** Encodes only special characters, because browsers encode the rest, and encoded Hindi takes three times the room. */
 const inAddress = (text: string) => text.replace(/[\s%&#+"]/g, encodeURIComponent);

@@ -8,7 +8,6 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: ContentOf<'benefitDetails'>[number];
-  /** Whether the background is `noon`, not `sky`, and in windows at least 768 px wide the picture is on the right. */
   pictureLast?: boolean;
 }
 

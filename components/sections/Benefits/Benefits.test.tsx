@@ -21,7 +21,7 @@ beforeEach(() => {
   render(<Benefits content={content} />);
 });
 
-test('each benefit has its large text and its claim in a heading', () => {
+test('the heading of a benefit consists of the large text and the claim', () => {
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     '3% loans',
     'Stormproof frames',
@@ -32,6 +32,6 @@ test('a benefit with an offer links to the terms of that offer', () => {
   expect(screen.getByRole('link', { name: 'subject to terms' })).toHaveAttribute('href', '/tnc-goodzero');
 });
 
-test('the link to all benefits has a name that says where it leads', () => {
+test('the accessible name of the link to all benefits says what the linked page is about', () => {
   expect(screen.getByRole('link', { name: 'Know More about both promises' })).toHaveAttribute('href', '/knowmore');
 });

@@ -2,7 +2,6 @@ import { unbroken } from '@/components/ui/Text/unbroken';
 import { Section, type SectionProps } from '../Section/Section';
 import styles from './Credentials.module.scss';
 
-/** The company's credentials, without those that it has not supplied yet. If there are none, renders nothing. */
 export function Credentials({ content: { heading, facts }, surface = 'noon' }: SectionProps<'credentials'>) {
   const known = facts.filter(({ supplied }) => supplied !== null);
   if (known.length === 0) return null;

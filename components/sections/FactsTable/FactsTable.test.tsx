@@ -19,14 +19,14 @@ test('a table of facts has a heading and the date of the facts', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a table of facts may end with a link to the page where visitors calculate for themselves', () => {
+test('a table of facts is followed by a line with a link if its content has one', () => {
   const more = { text: 'Yours differ.', link: { text: 'Work them out', href: '/sums' } };
   render(<FactsTable content={{ ...content, more }} locale="en-IN" dateLabel="Figures as on" />);
   expect(screen.getByText(/Yours differ\./)).toHaveTextContent('Yours differ. Work them out');
   expect(screen.getByRole('link', { name: 'Work them out' })).toHaveAttribute('href', '/sums');
 });
 
-test('a table of loans has the text and the logo of the bank beside it', () => {
+test('a table of facts about loans is followed by the text and the logo of the bank', () => {
   const logo = { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the bank' };
   render(
     <FactsTable

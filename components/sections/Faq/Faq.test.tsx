@@ -44,23 +44,23 @@ test('the HTML contains every question and every answer of the FAQ once', () => 
   }
 });
 
-describe('in the FAQ on a phone,', () => {
+describe('the FAQ on a phone', () => {
   beforeEach(() => {
     render(<Faq content={faq} />);
   });
 
-  test('the first topic is open at first, and opening a topic closes the one that was open', async () => {
+  test('the first topic of the FAQ is open at first, and opening another topic closes the first', async () => {
     expect(openTopics()).toEqual(['General']);
     pressTopic('Money');
     await waitFor(() => expect(openTopics()).toEqual(['Money']));
   });
 
-  test('a press on the open topic closes it', () => {
+  test('a press on the open topic of the FAQ closes the topic', () => {
     pressTopic('General');
     expect(openTopics()).toEqual([]);
   });
 
-  test('each question of a topic opens and closes without closing another', () => {
+  test('a question of the FAQ opens and closes without closing another question', () => {
     const [first, second] = faq.categories[0]!.questions.map(({ question: text }) => question(text));
     fireEvent.click(first!.querySelector('summary')!);
     fireEvent.click(second!.querySelector('summary')!);
@@ -69,14 +69,14 @@ describe('in the FAQ on a phone,', () => {
     expect([first!.open, second!.open]).toEqual([false, true]);
   });
 
-  test('there are no tabs', () => {
+  test('the FAQ on a phone has no tabs', () => {
     act(() => scrollTo(topic('General').parentElement!, 1));
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 });
 
-describe('in the FAQ on a desktop,', () => {
-  test('each topic has a tab that shows its questions', async () => {
+describe('the FAQ on a desktop', () => {
+  test('each topic of the FAQ has a tab, and a press on the tab opens the topic', async () => {
     await openOnDesktop();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['General', 'Care', 'Money']);
     fireEvent.click(screen.getByRole('tab', { name: 'Care' }));
@@ -86,7 +86,7 @@ describe('in the FAQ on a desktop,', () => {
     expect(screen.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('the tabs appear without replacing or closing a question and without moving focus', async () => {
+  test('the tabs of the FAQ appear without replacing or closing a question and without moving focus', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     const opened = question(faq.categories[0]!.questions[1]!.question);
@@ -100,7 +100,7 @@ describe('in the FAQ on a desktop,', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('the tab of a topic that was opened before the tabs appeared is selected', async () => {
+  test('the tab of an FAQ topic that was opened before the tabs appeared is selected', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     pressTopic('Money');
@@ -109,7 +109,7 @@ describe('in the FAQ on a desktop,', () => {
     expect(await screen.findByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the first topic is open when the tabs appear, even if the visitor had closed all topics before', async () => {
+  test('the first topic of the FAQ is open when the tabs appear, even if the visitor had closed all topics before', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     pressTopic('General');
@@ -118,7 +118,7 @@ describe('in the FAQ on a desktop,', () => {
     expect(openTopics()).toEqual(['General']);
   });
 
-  test('focus moves from the name of a topic to its tab when the tabs appear', async () => {
+  test('focus moves from the name of an FAQ topic to the tab of the topic when the tabs appear', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     topic('Money').querySelector('summary')!.focus();

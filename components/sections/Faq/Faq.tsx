@@ -6,10 +6,6 @@ import { type ContentOf, Section } from '../Section/Section';
 import { FaqTopics } from './FaqTopics';
 import styles from './Faq.module.scss';
 
-/**
- * The FAQ. Its questions are in the HTML once for both layouts: an accordion of native `<details>` elements, to which a
- * wide window adds tabs. Questions open and close independently.
- */
 export function Faq({ content: { heading, line, action, label, categories } }: { content: ContentOf<'faq'> }) {
   const id = useId();
   const topicId = (index: number) => `${id}${index}`;
@@ -44,7 +40,7 @@ interface TopicProps {
 
 function Topic({ content: { name, questions }, id, group, open }: TopicProps) {
   return (
-    // The shared `name` makes newer browsers close one topic when another opens. In older browsers, FaqTopics does it.
+    // In browsers that ignore `name`, FaqTopics closes one topic when another opens.
     <details className={styles.topic} name={group} open={open}>
       <summary className={styles.topicName}>
         <h3>{name}</h3>

@@ -15,10 +15,7 @@ interface Props {
 
 const isOpen = (details: HTMLDetailsElement) => details.open;
 
-/**
- * Keeps one topic of the FAQ open at a time. In a wide window, adds Headless UI's tabs above the questions that the
- * server rendered, which stay as they are. If the tabs do not load, the accordion still works.
- */
+/** Until the tabs have loaded, and without JavaScript, the topics are an accordion. */
 export function FaqTopics({ label, topics, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia('(min-width: 769px)');
@@ -32,7 +29,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Notes which topics are open: the `toggle` event comes late, and also for topics open from the start.
+    // Remembers the open topics, because `toggle` comes late, and also for topics that are open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -48,7 +45,7 @@ export function FaqTopics({ label, topics, children }: Props) {
       ),
     );
     return () => listening.abort();
-    // Runs once, because the topics' elements stay in the page as long as this component.
+    // Runs once, because the elements of the topics stay in the page as long as this component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -65,7 +62,6 @@ export function FaqTopics({ label, topics, children }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [near, wide]);
 
-  // Opens the topic of the chosen tab before the next paint, and moves focus from the topic's name to its tab.
   useLayoutEffect(() => {
     if (!withTabs) return;
     const all = details();

@@ -15,9 +15,8 @@ type FormProps = ComponentProps<typeof LeadForm>;
 interface Props extends SectionProps<'formSection'>, Pick<FormProps, 'outcomeHeading' | 'tabs' | 'town'> {
   site: Pick<Site, 'contactWays'>;
   form: FormProps['content'];
-  /** Whether this section is the first one of its page, so that its heading is the h1. */
+  /** For the first section of a page, whose heading is the h1. */
   leads?: boolean;
-  /** Content below the promises; on phones it comes after the form. */
   aside?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ const team: ContentOf<'gallery'> = {
   ],
 };
 
-test('each gallery picture spans the columns and rows, and slides in from the direction, that its content gives', () => {
+test('content sets how many columns and rows a gallery picture spans and from which direction the picture slides in', () => {
   render(<Gallery content={team} />);
   expect(
     screen.getAllByRole('listitem').map(({ classList }) => ({

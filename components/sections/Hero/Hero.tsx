@@ -10,10 +10,10 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: Omit<ContentOf<'hero'>, 'text'> & Partial<Pick<ContentOf<'hero'>, 'text'>>;
-  /** A link that replaces the hero's own button, for example the "Go Back" link. */
+  /** Replaces the button of the hero. */
   children?: ReactNode;
   breadcrumb?: ReactNode;
-  /** `lead` replaces the opening text of `content`, for a text with links. `below` is a smaller line under it. */
+  /** Replaces `content.text`, which cannot contain links. */
   lead?: ReactNode;
   below?: ReactNode;
 }

@@ -8,11 +8,14 @@ import { type CarouselSectionProps, Section } from '../Section/Section';
 import styles from './HeroSlider.module.scss';
 
 interface Props extends CarouselSectionProps<'heroSlider'> {
-  /** 1 if the slider is the first section of its page. The first slide's heading is then the h1. */
+  /** 1 in the first section of a page: the heading of the first slide is then the h1. */
   level?: 1 | 2;
 }
 
-/** The widths of a slide's picture. On wide screens its frame is 4:3 and cuts off the sides of a wider picture. */
+/**
+ * 58vw is more than the width of the frame, because on wide screens the frame is 4:3 and cuts off the sides of a wider
+ * picture.
+ */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, labels, level = 2 }: Props) {

@@ -26,7 +26,7 @@ const show = (hindiPage?: string) =>
     <HindiScheme content={content} dateLabel="स्थिति:" company={company} language={language} hindiPage={hindiPage} />,
   );
 
-test('on the Hindi page the section about the subsidy has no link to that page', () => {
+test('the Hindi section about the subsidy has no link to the Hindi page if no address is given', () => {
   show();
   expect(screen.queryByRole('link', { name: 'हिंदी में पढ़िए' })).toBeNull();
 });
@@ -34,7 +34,7 @@ test('on the Hindi page the section about the subsidy has no link to that page',
 describe('the Hindi section about the subsidy on the English page', () => {
   beforeEach(() => void show('/hi/subsidies'));
 
-  test('is marked as Hindi for screen readers', () => {
+  test('the Hindi section is marked as Hindi for screen readers', () => {
     expect(screen.getByRole('region', { name: 'सूर्य योजना' }).closest('[lang]')).toHaveAttribute('lang', 'hi');
   });
 
@@ -42,17 +42,17 @@ describe('the Hindi section about the subsidy on the English page', () => {
     ['₹10 हज़ार', '₹10 thousand for 1 kW'],
     ['₹20 हज़ार', '₹20 thousand for 2 kW'],
     ['₹1 लाख', '₹1 lakh for 3 kW'],
-  ])('shows the amount %s beside %s, which is marked as English', (hindi, english) => {
+  ])('the Hindi section shows the amount %s with the English text "%s", marked as English', (hindi, english) => {
     const amount = screen.getByText(hindi).closest('li') as HTMLElement;
     expect(amount.querySelector('[lang=en]')).toHaveTextContent(english);
   });
 
-  test('links to the Hindi page first and to the official portal last', () => {
+  test('the Hindi section links to the Hindi page first and to the official portal last', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect([links[0], links.at(-1)]).toEqual(['/hi/subsidies', 'https://portal.example']);
   });
 
-  test('has links to call and to write on WhatsApp in Hindi', () => {
+  test('the Hindi section has links for a call and for a WhatsApp message in Hindi', () => {
     const [, call, whatsapp] = screen.getAllByRole('link');
     expect(call).toHaveAttribute('href', 'tel:+919876543210');
     expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);
@@ -61,7 +61,7 @@ describe('the Hindi section about the subsidy on the English page', () => {
     );
   });
 
-  test('shows the date of the amounts', () => {
+  test('the Hindi section shows the date of the amounts in Hindi', () => {
     expect(screen.getByText('21 नवंबर 2025')).toBeVisible();
   });
 });

@@ -12,9 +12,9 @@ interface Props {
   content: ContentOf<'hindiScheme'>;
   dateLabel: string;
   company: Company;
-  /** The language of the page. Each amount is also shown in that language. */
+  /** The language of the page around this Hindi section. */
   language: Language;
-  /** The address of the page in Hindi. Left out on that page. */
+  /** Left out on the Hindi page itself. */
   hindiPage?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { IconColumns } from './IconColumns';
 
 const plain = { icon: 'sun', title: 'Vision', text: 'Look far.' } as const;
 
-test('a section of three items has a heading for each item', () => {
+test('a section of columns with icons has a heading in each column', () => {
   render(
     <IconColumns
       locale="en-IN"
@@ -18,7 +18,7 @@ test('a section of three items has a heading for each item', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('an item in a section of three items may have worked examples with their date, and a link', () => {
+test('a column with an icon shows worked examples with their date, and a link, if its content has them', () => {
   const examples = {
     caption: 'Loans at 7%, {date}.',
     items: [

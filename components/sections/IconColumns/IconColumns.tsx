@@ -9,7 +9,6 @@ interface Props extends SectionProps<'iconColumns'> {
   locale: string;
 }
 
-/** A section of three items side by side, each with an icon: answers to readers' questions, or the company's values. */
 export function IconColumns({ content: { heading, items }, locale, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} heading={heading}>

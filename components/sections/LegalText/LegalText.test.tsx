@@ -69,7 +69,7 @@ test('a legal text shows the date from which it is in force', () => {
   expect(screen.getByText(/^In force since/)).toHaveTextContent('In force since 21 November 2026');
 });
 
-test('a legal text shows whom to contact about it', () => {
+test('a legal text shows a contact for questions', () => {
   const ask = screen.getByRole('complementary', { name: 'Not clear?' });
   expect(within(ask).getByRole('link', { name: '+91 1' })).toHaveAttribute('href', 'tel:+911');
 });

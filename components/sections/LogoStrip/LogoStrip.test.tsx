@@ -11,13 +11,13 @@ const content = {
 
 beforeEach(() => render(<LogoStrip content={content} />));
 
-test('screen readers read five logos under their heading, and not the copies that make the strip endless', () => {
+test('screen readers read each of five logos once, although the strip contains every logo twice', () => {
   expect(screen.getByRole('region', { name: 'They trust us' })).toBeVisible();
   expect(screen.getAllByRole('img')).toHaveLength(5);
   expect(document.querySelectorAll('img')).toHaveLength(10);
 });
 
-test('the logo strip can be paused by a control with a name', async () => {
+test('the logo strip has a checkbox with a name for pausing the movement', async () => {
   const pause = screen.getByRole('checkbox', { name: 'Pause the logos' });
   expect(pause).not.toBeChecked();
   await userEvent.click(screen.getByText('Pause the logos'));

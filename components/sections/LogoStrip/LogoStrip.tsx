@@ -6,8 +6,8 @@ import styles from './LogoStrip.module.scss';
 const SIZES = '(max-width: 768px) 140px, 200px';
 
 /**
- * A strip of logos that scrolls endlessly by CSS alone. The row of logos is in the HTML twice, so that no gap appears;
- * the second row is hidden from screen readers. The pause button is a checkbox, which works without JavaScript.
+ * Scrolls by CSS alone: a copy of the row follows the row without a gap, and the pause button is a checkbox, which
+ * works without JavaScript.
  */
 export function LogoStrip({ content: { heading, pause, logos } }: { content: ContentOf<'logoStrip'> }) {
   return (

@@ -3,14 +3,14 @@ import { Prose } from './Prose';
 
 const nameOf = (number: number) => `Source ${number}`;
 
-test('a source mark after a sentence is a link to its source, with a name for screen readers', () => {
+test('the number of a source after a sentence is a link to the source, with a name for screen readers', () => {
   render(<Prose blocks={[['It rains.', { mark: 2 }]]} nameOf={nameOf} />);
   const mark = screen.getByRole('link', { name: 'Source 2' });
   expect(mark).toHaveAttribute('href', '#source-2');
   expect(mark.closest('p')).toHaveTextContent('It rains.2');
 });
 
-test('prose has emphasised words and links, and a table has the names of its sources below it', () => {
+test('a text may contain emphasised words and links, and a table is followed by the names of its sources', () => {
   const table = { caption: 'Rain', columns: ['Month', 'mm'], rows: [['July', '9']] };
   render(
     <Prose
@@ -24,7 +24,7 @@ test('prose has emphasised words and links, and a table has the names of its sou
   expect(screen.getByText('Source 1')).toHaveAttribute('href', '#source-1');
 });
 
-test('the drawing of an article appears at the place that the text marks for it', () => {
+test('the drawing of an article appears at the marked place in the text', () => {
   const { container } = render(
     <Prose blocks={['Before.', { place: 'drawing' }, 'After.']} drawing={<p>The drawing.</p>} />,
   );

@@ -12,7 +12,6 @@ interface MarksProps {
   nameOf?: NameOfMark;
 }
 
-/** The source marks after a sentence, each a link to its source. `beside`: whether other marks stand before them. */
 export const Marks = ({ marks, nameOf, beside }: MarksProps & { beside?: boolean }) =>
   marks.map(({ mark }, index) => (
     <sup className={clsx(styles.mark, (beside || index > 0) && styles.besideMark)} key={mark}>

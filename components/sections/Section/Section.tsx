@@ -10,10 +10,8 @@ export type Surface = 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
 
 type Contents = Sections & Site['landingBlocks'] & Omit<Site, keyof Sections>;
 
-/** The content of a section, by its key in the file of a page or in the content that pages share. */
 export type ContentOf<Key extends keyof Contents> = Contents[Key];
 
-/** The props of a section that a page may put on another surface (background colour). */
 export interface SectionProps<Key extends keyof Contents> {
   content: ContentOf<Key>;
   surface?: Surface;
@@ -27,7 +25,7 @@ export interface CarouselSectionProps<Key extends keyof Contents> {
 interface Props {
   surface: Surface;
   id?: string;
-  /** The heading above the content. Without it, the content has a heading with the id `labelledBy`. */
+  /** Without this prop, the content has to contain a heading with the id `labelledBy`. */
   heading?: string;
   labelledBy?: string;
   line?: string;

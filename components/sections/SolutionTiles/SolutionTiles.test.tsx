@@ -24,6 +24,6 @@ test('each solution tile links to the page for its kind of customer', () => {
   ]);
 });
 
-test('screen readers skip the pictures of solution tiles, because the words say the same', () => {
+test('screen readers skip the pictures of solution tiles', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

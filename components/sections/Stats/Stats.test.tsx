@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Stats } from './Stats';
 
-test('screen readers read each company claim together with what it counts', () => {
+test('each claim of the company is one list item with its number and its words', () => {
   render(
     <Stats
       content={{

@@ -82,7 +82,7 @@ describe('a long customer review', () => {
     ' ',
   );
 
-  test('shows its opening sentences, and has the rest under "Read the whole review"', () => {
+  test('a long review shows its opening sentences, and has the rest under "Read the whole review"', () => {
     render(<Testimonials labels={carouselLabels} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
     const card = screen.getByRole('figure');
     expect(within(card).getByText('Read the whole review')).toBeVisible();
@@ -93,13 +93,13 @@ describe('a long customer review', () => {
     expect(within(card).getByText('rated 4 out of 5')).toBeInTheDocument();
   });
 
-  test('is cut between words if no sentence ends in its first 300 characters', () => {
+  test('a long review is cut between words if no sentence ends in the first 300 characters', () => {
     const { opening, rest } = splitReview('word '.repeat(600).trim());
     expect(opening.length).toBeLessThan(310);
     expect(`${opening} ${rest}`).toBe('word '.repeat(600).trim());
   });
 
-  test('is cut after a danda, the full stop of Hindi, if it is in Hindi', () => {
+  test('a long review in Hindi is cut after a danda, the full stop of Hindi', () => {
     const { opening, rest } = splitReview('यह समीक्षा का एक लंबा वाक्य है। '.repeat(30).trim());
     expect(opening).toMatch(/है।$/);
     expect(rest).toMatch(/^यह/);

@@ -8,7 +8,7 @@ import { Section } from '../Section/Section';
 import { ReviewCard } from './ReviewCard';
 import styles from './Testimonials.module.scss';
 
-/** How the customer reviews of each kind of page move. The interval is in milliseconds. */
+/** The interval is in milliseconds. */
 const variants = {
   home: { show: 2, step: 1, interval: 2000 },
   housing: { show: 1, step: 1, interval: 3000 },

@@ -1,8 +1,8 @@
-/** A customer review with more characters than this is cut: its opening is shown, and the rest after a press. */
+/** In characters. A longer review shows only its opening at first. */
 const WHOLE = 420;
 const OPENING = 300;
 
-/** Cuts a long customer review after the last sentence that ends at character 100 to 300, or else between words. */
+/** Cuts a long review after the last sentence that ends between characters 100 and 300, or else between two words. */
 export function splitReview(text: string): { opening: string; rest: string } {
   if (text.length <= WHOLE) return { opening: text, rest: '' };
   const start = text.slice(0, OPENING);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   className?: string;
-  /** The class that hides a list item until it has been seen. */
+  /** The class that hides an item until the item has come into view. */
   waiting?: string;
   children: ReactNode;
 }
@@ -12,8 +12,7 @@ interface Props {
 const SEEN = 0.3;
 
 /**
- * A list whose items each fade in when 30 % of the item is visible. Items that are in view when the script starts stay
- * visible. Without JavaScript, and with reduced motion, nothing is hidden.
+ * Hides only items that are out of view when the script starts, so that nothing disappears before the visitor's eyes.
  */
 export function FadeInList({ className, waiting = 'waiting', children }: Props) {
   const list = useRef<HTMLOListElement>(null);

@@ -33,7 +33,7 @@ test('a step of the timeline below the window is hidden until 30 % of it is visi
   expect(first).not.toHaveClass('waiting');
 });
 
-test('a step of the timeline that is in view at hydration stays visible', () => {
+test('hydration hides no step of the timeline that is in view', () => {
   fakeBrowser();
   render(<Timeline content={journey} />);
   scrollTo(step('First roof'), 0.1);

@@ -47,7 +47,7 @@ export function TownCosts({ content, labels, answer, roof, all }: CostsProps) {
 interface SunProps {
   content: readonly string[];
   labels: TownPageLabels['sun'];
-  /** The units of electricity that 1 kW generates on a day of each month, January first. */
+  /** Units of electricity per kW and day in each month, January first. */
   days: readonly number[];
   locale: string;
 }

@@ -6,13 +6,12 @@ import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
 import { playFilm } from '@/components/early/play-film';
 
-/** For elements that play-film.ts changes before React starts: keeps React from reporting the difference. */
+/** play-film.ts changes these elements before React starts, which React would report as an error. */
 const early = { suppressHydrationWarning: true };
 
 /**
- * The film behind a hero, silent and in a loop, over its first frame as a poster. Only play-film.ts fetches the film,
- * so that a visitor who leaves early does not download it. play-film.ts also chooses between the wide film and the one
- * for phones, because not all browsers choose by the `media` attribute of a source.
+ * play-film.ts sets the `src` of the film, so that a visitor who leaves early downloads none. It chooses between wide
+ * and phone, because not all browsers choose by the `media` attribute of a `source`.
  */
 export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
   return (

@@ -41,7 +41,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Renders the hero, then runs its early script. */
 function show() {
   render(<VideoHero content={content} />);
   runEarly(() => playFilm(PHONE));
@@ -66,7 +65,7 @@ test('the hero with a film shows a headline, a line, a button and a rating', () 
   expect(screen.getByText('4.2').closest('p')).toHaveTextContent('4.2 from 12 reviews');
 });
 
-test("the HTML contains the film's poster, and a film that the browser does not load by itself", () => {
+test('the HTML of a hero contains the poster of the film, and a film without autoplay and without preloading', () => {
   const html = renderToStaticMarkup(<VideoHero content={content} />);
   expect(html).toContain(`src="${content.film.poster.src}"`);
   expect(html).toMatch(/<video[^>]* muted=""[^>]* preload="none"/);
@@ -119,14 +118,14 @@ test('no film is loaded with Save-Data', () => {
   Object.assign(navigator, { connection: undefined });
 });
 
-test('the film becomes visible when it begins to play', () => {
+test('the film gets the attribute data-begun when it begins to play', () => {
   open();
   expect(film()).not.toHaveAttribute('data-begun');
   fireEvent.playing(film());
   expect(film()).toHaveAttribute('data-begun');
 });
 
-test('the film pauses while it is out of view', () => {
+test('the film pauses out of view, and plays when it is in view again', () => {
   open();
   pause.mockClear();
   scrollTo(film(), 0);
@@ -153,11 +152,11 @@ test("the film's button offers Play if the browser refuses to play the film", as
   expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
 });
 
-test('a film that React draws anew plays on, and its button pauses it', () => {
+test('a film that React draws anew plays, and the button pauses the new film', () => {
   open();
   const before = film();
   play.mockClear();
-  // Draws the film anew, as React does with a page that a translation program has changed.
+  // Imitates React, which draws a page anew when a translation program has changed the page.
   before.parentElement!.innerHTML = renderToStaticMarkup(<VideoHero content={content} />);
   document.dispatchEvent(new Event('redrawn'));
   expect(play.mock.contexts.at(-1)).toBe(film());

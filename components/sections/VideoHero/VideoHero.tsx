@@ -7,10 +7,10 @@ import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/** On phones, the poster fills the height of the window, and so is wider than the window. */
+/** On phones, the poster fills the height of the window and is therefore wider than the window. */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
-/** A hero heading with more characters than this is set in smaller letters, so that it takes at most three lines. */
+/** In characters. A longer heading gets smaller letters, so that the heading takes at most three lines. */
 const LONG = 40;
 
 export function VideoHero({ content: { kicker, heading, text, action, badge, film } }: { content: VideoHeroContent }) {
