@@ -63,7 +63,7 @@ test.each([
   expect(readValue(href, address, '/xx')).toBe(address);
 });
 
-test('a link to a page that the site does not have is an error that names the field of the link', () => {
+test('a link to a page that the site does not have causes an error that names the field of the link', () => {
   const links = z.strictObject({ ways: z.array(z.strictObject({ href })) });
   expect(() => readValue(links, { ways: [{ href: 'home' }, { href: 'homes#form' }] })).toThrow(
     /expected a page of the site \(landing, home, housing-society\), got .*homes#form[^]*"ways",\s*1,\s*"href"/,

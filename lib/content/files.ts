@@ -55,7 +55,10 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
   return { value: document.toJS() };
 }, 'values');
 
-/** Returns the line and column of a value, for example `12:5`, or of the nearest value around a missing one. */
+/**
+ * Returns the line and column of a value, for example `12:5`; for a missing value, those of the nearest enclosing
+ * value.
+ */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
   if (text === undefined) return undefined;
@@ -69,7 +72,7 @@ export function positionOf(files: ContentFiles, { file, path }: Spot): string | 
   return '1:1';
 }
 
-/** Returns the value and, at any depth, all values inside, each with the place of the value. */
+/** Returns a value and all nested values, each with file and path. */
 export function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: Spot][] {
   const inner = Object.entries(Object(value) === value ? (value as object) : {});
   return [

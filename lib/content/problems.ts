@@ -15,7 +15,10 @@ interface Issue {
 
 const expectsOtherType = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-/** Replaces the issue of a union by the issues of the best member: the right type first, then the fewest issues. */
+/**
+ * Replaces the issue of a union by the issues of the member that fits best: the right type first, then the fewest
+ * issues.
+ */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];

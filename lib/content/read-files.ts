@@ -50,7 +50,7 @@ export interface Model<Files extends Schemas, Folders extends Schemas, Language 
   folders: Folders;
   isMarkdown: (file: string, values: Values) => boolean;
   languages: (values: Values) => Language[];
-  /** Computes values from the files, which content can name after `use:` as if they were files. */
+  /** Computes values that content can name after `use:` as if each value were a file. */
   derived: (values: Values) => Record<string, unknown>;
   facts: (values: Values, read: ReadFacts) => FactTexts;
   isFact: (file: string) => boolean;

@@ -58,7 +58,7 @@ function inForm(value: string): string {
   return String(data.get('text'));
 }
 
-test('every answer that is typed into a form is sent under the label or name of its question and under no other', () => {
+test('each answer to a form is sent under the label or the name of the question and under no other label or name', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
     // A browser sends every text field, even an empty one, but only the choices that the visitor has made.

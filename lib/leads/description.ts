@@ -39,7 +39,6 @@ export interface FormDescription {
   sender?: { name: string; email: string };
   /** What refuses to send the form without consent: the browser, or a script with an alert. */
   consent: 'browser' | 'alert';
-  /** Where the form says whether the lead was sent: in the page or in an alert. */
   outcome: 'page' | 'alert';
   tabs?: { label: string; names: Readonly<Record<string, string>> };
   /** In the order in which the answers are sent. */

@@ -19,7 +19,7 @@ function parseDraft(text: string | null): Draft | undefined {
   return Object.values(values).every((value) => typeof value === 'string') ? { saved: saved!, values } : undefined;
 }
 
-/** Returns the values of a stored draft as one string to compare, or undefined if `text` is not a draft. */
+/** Returns the values of a stored draft as one string for comparison, or undefined if `text` is not a draft. */
 export const storedText = (text: string | null): string | undefined => JSON.stringify(parseDraft(text)?.values);
 
 export const draftText = (form: string, store: DeviceStore) => storedText(store.get(draftKey(form)));

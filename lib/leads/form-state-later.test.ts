@@ -14,7 +14,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     return form.take({ type: 'outboxChanged' });
   };
 
-  test('a form with a failed enquiry shows the enquiry as arrived and is cleared without an alert when the mail service accepts it late', () => {
+  test('a form shows a failed enquiry as arrived and is cleared without an alert when the mail service accepts the enquiry late', () => {
     givenUp();
     expect(arrive()).toEqual({ step: 'arrived', lead: asha, edited: false });
     expect(form.done).toEqual(['dropDraft', 'dismissSent']);
@@ -134,7 +134,7 @@ describe('an enquiry that the visitor asks to send later', () => {
       expect(form.take(change)).toMatchObject({ step: 'waiting' });
     });
 
-    test('a form shows an enquiry as arrived when the outbox has sent it, and keeps newly typed values', () => {
+    test('a form shows an enquiry as arrived when the outbox has sent the enquiry, and keeps newly typed values', () => {
       form.current = kumari;
       form.stages = { '7': 'sent' };
       expect(form.take(change)).toEqual({ step: 'arrived', lead: asha, edited: false });
@@ -153,7 +153,7 @@ describe('an enquiry that another page or the outbox notice has sent', () => {
   const change: LeadFormEvent = { type: 'outboxChanged' };
   const sentThere: LeadFormEvent = { type: 'sentFromOutbox' };
 
-  test('a form with an enquiry of unknown outcome is cleared and shows the enquiry as arrived when another page has sent it', () => {
+  test('a form is cleared and shows an enquiry of unknown outcome as arrived when another page has sent the enquiry', () => {
     form.take(submit(), answered(failed('unknown')));
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'arrived', edited: false });

@@ -71,7 +71,7 @@ export interface Surroundings {
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
 }
 
-/** `dismissSent` closes the notice of a sent enquiry, because the form says the same. */
+/** `dismissSent` closes the notice of a sent enquiry, because the form itself says that the enquiry was sent. */
 export type Effect =
   | { do: 'send'; lead: Lead }
   | { do: 'addWaiting'; lead: Lead; pause: number }

@@ -25,7 +25,7 @@ test.each([
   ['housing', 50000, housing, { electricityBill: '0 - 50,000' }],
   ['housing', 200000, housing, { electricityBill: '50,000 - 2,00,000' }],
   ['commercial', 200001, commercial, { monthlyBill: '> 2,00,000' }],
-])('valuesFrom chooses in the %s form the option whose range has the bill of ₹%s', (_, bill, form, values) => {
+])('valuesFrom chooses the option of the %s form whose range contains a bill of ₹%s', (_, bill, form, values) => {
   expect(valuesFrom({ bill }, form, towns)).toEqual(values);
 });
 

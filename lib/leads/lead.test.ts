@@ -84,7 +84,7 @@ describe('a lead of the commercial form', () => {
 });
 
 describe('a lead of the housing society form', () => {
-  test('leadParams returns only one parameter for each question and one for the consent for the housing society form', () => {
+  test('leadParams returns one parameter for each question of the housing society form, one for the consent, and no more', () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',

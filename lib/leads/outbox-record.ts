@@ -28,7 +28,7 @@ export interface OutboxRecord {
   /** When the visitor last asked to send the lead; for a sent lead, when the mail service accepted the lead. */
   asked: number;
   since: number;
-  /** A waiting lead is not sent before this time, and a send ends by this time. */
+  /** A waiting lead is not sent before this time, and a send under way ends by this time. */
   until: number;
   tries: number;
   /** How many of the last sends in a row got no answer at all. */

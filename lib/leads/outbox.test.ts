@@ -87,7 +87,7 @@ test('each failed attempt to send a waiting lead doubles the pause, up to an hou
   expect(now - only().asked).toBeLessThan(DAY);
 });
 
-test('a waiting lead waits for the pause of the mail service if this pause is longer than the pause of the outbox', async () => {
+test('the pause before the next attempt is the pause of the mail service if that pause is longer than the pause of the outbox', async () => {
   storeOld();
   outcomes = [failed('unsent', 90_000)];
   await page().sendDue();
@@ -104,7 +104,7 @@ test('a waiting lead is not sent while the device is offline, and no attempt is 
   expect(page().nextCheck()).toBe(30_000);
 });
 
-test('a lead that has waited for a day is sent only on a press, and then automatically for another day', async () => {
+test('a lead that has waited for a day is sent only when the visitor presses send, and then automatically for another day', async () => {
   storeOld({ asked: now - DAY });
   await page().sendDue();
   expect(sendLead).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ test('a waiting lead that the mail service refuses is kept and not sent automati
   expect(only()).toMatchObject({ stage: 'stopped', params: asha });
 });
 
-test('a lead that the device cannot store is sent from a form, and only that page lists the lead if the outcome is unknown', async () => {
+test('a form sends a lead that the device cannot store, and only that page lists the lead if the outcome is unknown', async () => {
   store.full = true;
   outcomes = [failed('unknown')];
   const own = page();
@@ -256,7 +256,7 @@ test('tidy removes records that cannot be read and leads that were sent a day ag
   expect(store.keys()).toEqual(['outbox:1', 'draft:landing']);
 });
 
-test('tidy starts the day of a waiting lead now if the lead was stored while the clock was ahead', () => {
+test('tidy counts the day of a waiting lead from now if the lead was stored while the clock was ahead', () => {
   storeOld({ asked: now + 20 * DAY, until: now + 20 * DAY });
   page().tidy();
   now += DAY - 1;

@@ -48,7 +48,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
-  /** Stands in for `visit` if the browser blocks session storage. */
+  /** Replaces the store `visit` if the browser blocks session storage. */
   const dismissed = new Map<string, string>();
   /** The keys of leads that were not sent, because the device had no room to record the send. */
   const withoutRoom = new Set<string>();

@@ -28,7 +28,7 @@ test('a form without tabs has no tab names and one group with all questions', ()
   expect(drawn(form)).toEqual([['a', 'b']]);
 });
 
-test('fieldsOf returns the questions of a tab together with those that all tabs share', () => {
+test('fieldsOf returns the questions of a tab together with the questions that all tabs share', () => {
   expect(tabsOf(twoTabs)).toEqual(['one', 'two']);
   expect(fieldsOf(twoTabs, 'two').map(({ name }) => name)).toEqual(['a', 'd']);
 });
