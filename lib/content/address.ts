@@ -30,7 +30,7 @@ export function pageAddress(link: string, prefix: string, routes: Routes): strin
 export const unknownPage = (link: string, pages: readonly string[]) =>
   `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
-/** The schema of a link, in which the id of a page becomes the page's address in the language that is read. */
+/** The schema of a link. The id of a page becomes the address of the page in the language of the content. */
 export const href = withContext(
   z
     .string({ error: ({ input }) => `expected a link, ${got(input)}` })
@@ -53,7 +53,7 @@ export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as con
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
-/** Makes the link from the shown phone number or e-mail address, so that the two cannot differ. */
+/** Makes the link from the shown phone number or e-mail address, so that text and link cannot differ. */
 const way = (linkTo: (written: string) => string) => (display: string) => ({ display, href: linkTo(display) });
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';

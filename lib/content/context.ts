@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** The routes of pages by page id, without the prefix of a language. */
 export type Routes = Readonly<Record<string, string>>;
 
-/** What a schema can look up while a value is read in one language. */
 export interface Context {
   prefix: string;
   routes: Routes;

@@ -24,7 +24,7 @@ export const numbersIn = (text: string): string[] =>
     .filter((number) => number.length > 1)
     .sort();
 
-/** Leaves out names that end in -words, because the grammar of a language may not need them. */
+/** Leaves out names that end in -words, because the grammar of a language may not need these names. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))
