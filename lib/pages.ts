@@ -3,7 +3,6 @@ import type { Language } from '@/lib/content/language';
 export interface Page {
   address: string;
   seo: {
-    /** The name of the page in breadcrumbs. */
     name: string;
     title: string;
     description: string;

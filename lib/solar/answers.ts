@@ -4,7 +4,6 @@ import type { Town } from './sun';
 
 export type Kind = 'home' | 'society' | 'business';
 
-/** A visitor's unchecked answers, by the names of the questions. */
 export type RawAnswers = Readonly<Record<string, number | string | undefined>>;
 
 export interface EnergyAnswers {

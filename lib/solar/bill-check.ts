@@ -161,7 +161,6 @@ function explain(
 }
 
 export interface BillOutcome extends CheckedBill {
-  /** How many of the four meter readings the visitor has entered. */
   readings: 'all' | 'some' | 'none';
   figures: ReturnType<typeof figuresOf>;
 }

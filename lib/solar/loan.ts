@@ -1,6 +1,5 @@
 /**
- * Computes the monthly instalment (EMI) of a loan in ₹. All instalments are equal, and interest is paid on the
- * remaining debt.
+ * Computes the monthly instalment (EMI) of a loan in ₹.
  * @param rupees the loan in ₹
  * @param rate the interest in per cent a year; may be 0
  * @param months the number of instalments

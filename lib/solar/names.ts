@@ -30,7 +30,6 @@ export const factIds = {
   ),
 } as const;
 
-/** The id of a fact that visitors may change in a calculator, such as a tariff or a price. */
 export type AssumptionId = (typeof factIds)['tariff' | 'sun' | 'prices' | 'grants' | 'panels'][number];
 
 export type LoadId = (typeof factIds)['loads'][number];

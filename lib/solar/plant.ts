@@ -40,7 +40,6 @@ export interface Plant {
   /** The average saving per month in the first year, in ₹, in each scenario. */
   saving: Record<Scenario, number>;
   cashflow: Record<Scenario, Cashflow>;
-  /** Computes costs and savings in the likely scenario with another subsidy in ₹. */
   likelyWith: (subsidy: number) => Cashflow;
   /** The CO₂ that the plant avoids, in kg a year. */
   co2: number;

@@ -35,7 +35,6 @@ const isWithin = ({ least = 0, most = Infinity, step = 0.01, length }: Question,
   number <= most + (length ? ROUNDING : 0) &&
   Math.abs(number / step - Math.round(number / step)) < 1e-6;
 
-/** A roof or load that is too small for a plant, or a load that is too large, gets an explanation, not an error. */
 const isRefused = ({ name, explained, least = 0 }: Question, number: number, limits: Limits): boolean =>
   explained === true && ((number > 0 && number < least) || (name === 'load' && number >= limits['high-tension']));
 
