@@ -22,7 +22,6 @@ export const oneOrMore = <Item extends z.ZodType>(item: Item, what = 'entry') =>
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
-/** The schema of an object whose fields all have the same schema. */
 export const each = <const Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);
 

@@ -8,7 +8,6 @@ interface Issue {
   message: string;
   /** If a value fits no member of a union: the issues for each member. */
   errors?: Issue[][];
-  /** The fields that the schema of an object does not allow. */
   keys?: string[];
   isField?: boolean;
 }
@@ -54,7 +53,6 @@ z.config({
   },
 });
 
-/** Splits the issue of an object into one issue for each unknown field. */
 const oneByOne = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' && issue.keys
     ? issue.keys.map((key, index) => ({

@@ -39,7 +39,6 @@ export const valueAt = (values: Values, { file, path }: Spot): unknown =>
 
 const NAME = /\{([a-z][\w-]*)\}/g;
 
-/** Returns the names in braces in a text. */
 export const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, name]) => name!);
 
 export interface Resolver {

@@ -23,6 +23,5 @@ export const deviceStore = (open = () => window.localStorage) => ({
   keys: () => attempt(() => Object.keys(open()), []),
 });
 
-/** @returns undefined if the text is null or not JSON */
 export const parseJson = (text: string | null): unknown =>
   text === null ? undefined : attempt(() => JSON.parse(text), undefined);

@@ -31,7 +31,6 @@ export interface OutboxRecord {
   /** A waiting lead is not sent before this time, and a send under way ends by this time. */
   until: number;
   tries: number;
-  /** How many of the last sends in a row got no answer at all. */
   unanswered?: number;
   /** The revision with which the send under way began. A failure of any other send is ignored. */
   claim?: number;

@@ -24,7 +24,6 @@ const browser = () => ({
   store: deviceStore(),
   visit: deviceStore(() => window.sessionStorage),
   clock: () => Date.now(),
-  /** Does not run the task if another page holds the lock. */
   async lock(name: string, task: () => Promise<void>): Promise<void> {
     // Browsers have locks only on https:// and localhost. Without locks, only the records keep two pages from sending a
     // lead twice.
