@@ -1,10 +1,6 @@
 import type { Page } from 'playwright/test';
 
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 export const noteShifts = () => {
   const noted = { sum: 0, culprits: [] as string[] };

@@ -22,10 +22,7 @@ export type Command = (
   parameters?: { id?: string; [name: string]: unknown },
 ) => Promise<unknown>;
 
-export interface Browser {
-  command: Command;
-  stop: () => Promise<void>;
-}
+export type Browser = { command: Command; stop: () => Promise<void> };
 
 const SESSION = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } };
 

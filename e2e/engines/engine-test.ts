@@ -15,10 +15,7 @@ const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force
 export const PHONE: [number, number] = [600, 900];
 export const DESKTOP: [number, number] = [1440, 900];
 
-interface OfTest {
-  visitor: Visitor;
-  leads: () => Promise<Record<string, unknown>[]>;
-}
+type OfTest = { visitor: Visitor; leads: () => Promise<Record<string, unknown>[]> };
 
 export const test = base.extend<OfTest, { served: { site: string; leadsDir: string } }>({
   served: [

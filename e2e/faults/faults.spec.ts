@@ -55,8 +55,6 @@ function fillStorage() {
   }
 }
 
-const reportOffline = () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
-
 const CHUNKS = 'out/_next/static/chunks';
 const library = readdirSync(CHUNKS).find(
   (name) => name.endsWith('.js') && readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('email/send'),
@@ -67,24 +65,6 @@ const faults: Record<string, Fault> = {
   'cut off during the request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
   'lead taken, then cut off': { service: [{ cut: 'answering' }], ends: { ...inDoubt, copies: 1, mayRepeat: true } },
   'lead taken, then status 500': { service: [{ status: 500, taken: true }], ends: { ...inDoubt, copies: 1 } },
-
-  'answer after 25 seconds': {
-    visit: async (visit) => {
-      const { clock } = visit.page;
-      await clock.install();
-      await visit.openAndFill();
-      // Stops the clock of the page, because on a busy machine seconds could pass.
-      await clock.pauseAt((await visit.page.evaluate(() => Date.now())) + 1000);
-      const answer = visit.holdAnswer();
-      await visit.send();
-      await visit.arrives();
-      await clock.fastForward(20_000);
-      await visit.sees(labels.help.heading);
-      await clock.fastForward(5_000);
-      answer();
-    },
-    ends: arrivedLater,
-  },
 
   'library of the mail service missing': {
     visit: async (visit) => {
@@ -209,28 +189,6 @@ const faults: Record<string, Fault> = {
       await visit.back();
     },
     ends: { ...arrivedLater, requests: 2 },
-  },
-
-  'browser always reports offline, status 429': {
-    service: [{ status: 429 }, {}],
-    visit: async (visit) => {
-      await visit.page.addInitScript(reportOffline);
-      await visit.page.clock.install();
-      await failToSend(visit);
-      await visit.press(WAIT);
-      await visit.sees(labels.kept.waiting.heading);
-      await visit.page.clock.runFor(35_000);
-    },
-    ends: { ...arrivedLater, requests: 2 },
-  },
-
-  'browser always reports offline, lead taken, then cut off': {
-    service: [{ cut: 'answering' }],
-    visit: async (visit) => {
-      await visit.page.addInitScript(reportOffline);
-      await completeAndSend(visit);
-    },
-    ends: { ...inDoubt, copies: 1, mayRepeat: true, notShown: [WAIT] },
   },
 
   'page translated before React runs': {

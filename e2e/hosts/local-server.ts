@@ -11,11 +11,7 @@ import { nginxSite, nginxTls } from '../../tools/hosts/nginx';
 import { fillTemplate } from '../../tools/hosts/template';
 import { siteContent } from '../../tools/check-content/site-content';
 
-export interface LocalServer {
-  httpPort: number;
-  base: string;
-  stop: () => Promise<void>;
-}
+export type LocalServer = { httpPort: number; base: string; stop: () => Promise<void> };
 
 const hosts = {
   nginx: {

@@ -8,12 +8,7 @@ import { renderCard } from './card-page';
 export const CARDS_FOLDER = 'public/cards';
 export const CARDS_LIST = 'lib/share-cards.json';
 
-export interface CardInput extends Document {
-  file: string;
-  address: string;
-  name: string;
-  heading: string;
-}
+export type CardInput = Document & { file: string; address: string; name: string; heading: string };
 
 type Page = Site['pages'][string];
 

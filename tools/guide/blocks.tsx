@@ -14,13 +14,7 @@ export const GuideNote = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-interface GuideTableProps {
-  columns: string[];
-  rows: string[][];
-  caption?: string;
-  note?: string;
-  className?: string;
-}
+type GuideTableProps = { columns: string[]; rows: string[][]; caption?: string; note?: string; className?: string };
 
 function GuideTable({ note, className, ...table }: GuideTableProps) {
   const blank = table.rows.every(([, ...cells]) => cells.every((cell) => cell === ''));

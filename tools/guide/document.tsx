@@ -87,12 +87,7 @@ const GuideLogo = ({ name }: { name: string }) => (
   </p>
 );
 
-interface SheetProps {
-  number: number;
-  of: number;
-  running: string;
-  children: ReactNode;
-}
+type SheetProps = { number: number; of: number; running: string; children: ReactNode };
 
 /** PDF readers say page numbers themselves, so screen readers skip the footer. */
 function Sheet({ number, of, running, children }: SheetProps) {
@@ -114,12 +109,7 @@ function Sheet({ number, of, running, children }: SheetProps) {
   );
 }
 
-interface Entry {
-  id: string;
-  title: string;
-  page: number;
-  inside?: string[];
-}
+type Entry = { id: string; title: string; page: number; inside?: string[] };
 
 type ContentsProps = GuideContent['contents'] & { entries: Entry[] };
 

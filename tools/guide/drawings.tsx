@@ -4,12 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingContent } from '../../content/schemas/guide';
 
-interface PictureProps {
-  name: string;
-  className?: string;
-  alt?: string;
-  labels?: string[];
-}
+type PictureProps = { name: string; className?: string; alt?: string; labels?: string[] };
 
 /** An inline SVG has the typeface of the guide. */
 export function GuidePicture({ name, className, alt, labels = [] }: PictureProps) {

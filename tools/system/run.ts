@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process';
 
-interface RunOptions {
-  env?: NodeJS.ProcessEnv;
-  cwd?: string;
-  show?: boolean;
-}
+type RunOptions = { env?: NodeJS.ProcessEnv; cwd?: string; show?: boolean };
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
