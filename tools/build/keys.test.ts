@@ -96,7 +96,7 @@ test("pages send leads to EmailJS unless the settings name another mail service 
   expect(mailOrigin({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'same-origin' })).toBeUndefined();
 });
 
-test('the live build at Cloudflare is refused for another branch than the live one, since no search engine would list it', () => {
+test('a live build at Cloudflare is refused if CF_PAGES_BRANCH is not the live branch', () => {
   const live = { ...complete, SITE_ENV: 'production', CF_PAGES_BRANCH: 'master' };
   expect(malformedKeys(live)).toEqual([
     'CF_PAGES_BRANCH is "master"; expected main in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch, or nothing.',
@@ -105,7 +105,7 @@ test('the live build at Cloudflare is refused for another branch than the live o
   expect(malformedKeys({ ...live, SITE_ENV: '' })).toEqual([]);
 });
 
-test('the setting EXPORT_DIR may name only out/ or a folder in .local/, which the build may delete', () => {
+test('the setting EXPORT_DIR may name only out/ or a folder in .local/', () => {
   for (const folder of [undefined, 'out', '.local/site'])
     expect(malformedKeys({ ...complete, EXPORT_DIR: folder })).toEqual([]);
   for (const folder of ['.', '/', '..', 'app', '.local', '.local/../app', 'out/..'])

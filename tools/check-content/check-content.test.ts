@@ -71,7 +71,7 @@ test('a future date inside a sentence, or the day on which legal terms come into
   expect(check(`line: From 2025-03-02 on.\n${inForce}`).warnings).toEqual([]);
 });
 
-test('a tariff or a grant gets a warning once nobody has checked it for more than 180 days, and a price never does', () => {
+test('a tariff or a grant causes a warning if its source is older than 180 days, and a price causes none', () => {
   const asOf = (day: string) => `facts:\n  rate:\n    asOf: ${day}\n`;
   const files = (tariff: string, grant: string) => ({
     'facts/tariff.yaml': asOf(tariff),

@@ -144,7 +144,6 @@ describe('mistakes in the text of a field', () => {
   });
 });
 
-// A file that names something in the unreadable file must not be reported as well.
 test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/article-a/article.yaml', 'facts/claims.yaml'])(
   'a tab in %s is reported as one mistake',
   (file) => {
@@ -170,7 +169,7 @@ test.each([
   ['towns/varanasi.yaml', /\{net3\}/g, '{net9}', '{net1}'],
   ['towns/bhadohi.yaml', /\{net3\}/g, '{nte3}', '{net3}'],
   ['blocks/town-pages.yaml', /\{town\}/g, '{twon}', '{town}'],
-])('an unknown name in the texts of towns in %s is reported with the right name', (file, right, wrong, meant) => {
+])('an unknown name in braces in %s is reported with the right name', (file, right, wrong, meant) => {
   const change = replaced(file, right, wrong);
   const text = new RegExp(
     `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
@@ -190,7 +189,7 @@ test('a number with commas is reported, with the number to write instead', () =>
   );
 });
 
-test('a fact without a number is reported once, and not again for each sum of which it is a part', () => {
+test('a fact without a number is reported once, even if sums use the fact', () => {
   const change = replaced('facts/prices.yaml', /value: 235000/, 'value: abc');
   expect(problemsWith(change)).toEqual([expect.stringContaining('expected a number, got "abc"')]);
 });

@@ -80,7 +80,6 @@ export const ownWords = (letters: string, first: number, count = 400) =>
 export const LATIN = 'abcdefghij';
 export const DEVANAGARI = 'कखगघचछजटठड';
 
-/** The number keeps two pages from having the same texts, which the content check refuses. */
 const head = (number: number) => `seo:
   name: { en: Page ${number}, hi: पेज ${number} }
   title:

@@ -39,7 +39,7 @@ test('the editor bar says "Opening…" after a click on a text, and explains how
   await waitFor(() => expect(bar).toHaveTextContent('Press an outlined text.'));
 });
 
-test('a refused save shows the reason only beside the button, even if the reason was shown before during typing', async () => {
+test('after a refused save, the editor panel shows the reason once, beside the button', async () => {
   answerWith(
     '<form class="text" data-act="save"><textarea></textarea><div class="limits"></div><button>Save</button></form>',
   );

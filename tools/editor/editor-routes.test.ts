@@ -25,13 +25,13 @@ async function saved(old: string, typed: string): Promise<string> {
   return ((await answer.json()) as { said: string }).said;
 }
 
-test('saving a text answers that the new words have to be agreed on if words fixed by the specification are lost', async () => {
+test('saving a text warns if words fixed by the specification are removed', async () => {
   expect(await saved(`${fixed} Planted.`, 'Planted.')).toBe(
     'Saved. The old words were fixed by the specification: agree on the new ones first.',
   );
 });
 
-test('saving a text answers only "Saved." if no words fixed by the specification are lost', async () => {
+test('saving a text answers "Saved." without a warning if no words fixed by the specification are removed', async () => {
   expect(await saved('Planted.', 'Planted anew.')).toBe('Saved.');
   expect(await saved(`${fixed} Planted.`, fixed)).toBe('Saved.');
 });

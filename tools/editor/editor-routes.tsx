@@ -78,9 +78,9 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
     const found = list.filter((text) => (only ? text.marks.some(({ kind }) => kind === only) : holds(text)));
     return editorPage(`${found.length} texts`, texts, <TextList list={found.slice(0, MOST_FOUND)} texts={texts} />);
   }
-  // The page of an article's YAML file also shows the whole text of the article's Markdown file.
+  // For an article, the whole text of the Markdown file is listed too.
   const prose = name.replace(/^(articles\/[^/]+)\/article$/, `$1/${texts.codes[0]}.md`);
-  // A Markdown file of another language is listed under the file of the first language.
+  // A Markdown file of any language is listed under the file of the first language.
   const address = `/__words/${name.replace(/[^/]+\.md$/, `${texts.codes[0]}.md`)}`;
   const own = list.filter(({ file, field }) => editorAddress(file) === address || (file === prose && field === WHOLE));
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');

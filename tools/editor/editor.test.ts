@@ -239,7 +239,7 @@ test('saving to a file that is a symbolic link is refused', async () => {
   rmSync(outside);
 });
 
-test('adding a question at the end of a topic and removing the question again changes no other line', async () => {
+test('adding a question writes the question at the end of the topic, and removing the question restores the file', async () => {
   const list = 'blocks/faq.yaml categories[0].questions';
   const before = editor
     .texts()
@@ -333,7 +333,7 @@ test.each([
   expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
 });
 
-test('the launch check no longer lists a sample that was kept, or a claim that was approved, in the editor', async () => {
+test('editor.keepSample() and editor.approve() remove entries from the launch check, and undo brings an entry back', async () => {
   const left = () => editor.launchProblems().map(({ where, kind }) => `${kind} ${where.replace(/:\d+$/, '')}`);
   await editor.keepSample('news/meter.yaml', []);
   expect(changed('content/news/meter.yaml')).toEqual({ added: [], gone: 1 });

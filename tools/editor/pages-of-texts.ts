@@ -84,7 +84,7 @@ const isEntry = ({ file }: Text) => /^(news|projects|reviews)\//.test(file);
 const ownFile = (file: string) =>
   file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
 
-/** Pages join an entry's short texts, such as name and town, into one string, so these cannot be found one by one. */
+/** Pages join an entry's short texts, such as name and town, into one string, in which no single text is found. */
 const shows = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
   otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 
@@ -106,7 +106,7 @@ export function byVisibility<Found extends Text>(
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The texts that a page shows from files which several pages use, without the facts of the calculators. */
+/** The texts that a page shows from files that several pages use, without the facts of the calculators. */
 export const sharedTexts = (page: PageTexts, { list }: Texts): Text[] =>
   list.filter((text) => !/^(pages|towns|articles|legal|guides|facts\/(?!claims))/.test(text.file) && shows(page, text));
 

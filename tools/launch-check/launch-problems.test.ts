@@ -58,7 +58,7 @@ test('an approval without a value is listed like one that is null', () => {
   ]);
 });
 
-test('an approval of a claim does not count if its date is in the future', () => {
+test('a claim whose approval is dated in the future counts as not approved', () => {
   expect(problemsOf('hours: { text: x, approved: { by: Asha, on: 2026-11-22 } }')).toEqual([
     {
       kind: 'not approved',
@@ -81,7 +81,7 @@ test('a fact that the company has not supplied yet is listed by its label, with 
   expect(problemsOf(facts)).toEqual([{ kind: 'missing', where: 'content/company.yaml:3', text: 'Vendor number' }]);
 });
 
-test('the doubt that the content notes beside an unapproved claim is listed with the claim', () => {
+test('an unapproved claim is listed with the doubt noted in the content', () => {
   const plan = `plan:\n  name: Sunny\n  doubt: another firm uses the name\n  approved: null\n`;
   expect(problemsOf(plan)).toEqual([
     { kind: 'not approved', where: 'content/company.yaml:4', text: 'Sunny (another firm uses the name)' },
@@ -136,7 +136,7 @@ test('a placeholder in an item of a list and one in the text of a legal page are
   ]);
 });
 
-test('the words of a claim are listed with the values of the facts that they name, and with other placeholders as written', () => {
+test('a claim is listed with facts filled in and other placeholders as written', () => {
   const claims = `towns:\n  value: '18'\n  years: 2020-2024\n  largeText: { en: '{towns} cities', hi: '{towns} शहर' }\n  text: { en: 'since {installed} by {company-name}', hi: '{company-name}' }\n  approved: null\ninstalled: { value: '2020', text: founded }\n`;
   expect(problemsOf(claims, 'facts/claims.yaml').map(({ text }) => text)).toEqual([
     '18 cities since 2020 by {company-name}',
@@ -185,7 +185,7 @@ test('the launch check skips comments, names of fields, and files other than YAM
   expect(problemsOf('# example.com, approved: null\nexample.com: x\nnote: at example.community\n')).toEqual([]);
 });
 
-test('the launch check lists by its name each setting that is missing or still has a sample value', () => {
+test('the launch check lists the name of each setting that is missing or still has a sample value', () => {
   const env = {
     ...settings,
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID',

@@ -4,7 +4,6 @@ type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
 export interface Page {
-  /** The path of the file from the folder of the export. */
   path: string;
   html: string;
 }

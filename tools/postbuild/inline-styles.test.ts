@@ -13,7 +13,7 @@ function styled(body: string, css: string, scripts: Record<string, string> = {})
 
 const stylesOf = (body: string, css: string) => /<style>(.*)<\/style>/.exec(styled(body, css).html)![1];
 
-test('the styles of a page replace the link to its style sheet, whose address is returned', () => {
+test('inlineStyles() replaces the link to a style sheet by a <style> and returns the address of the style sheet', () => {
   const page = { path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` };
   expect(inlineStyles(() => 'p{color:red}')(page)).toEqual({
     html: '<head><title>x</title><style>p{color:red}</style></head><p>x</p>',
@@ -82,7 +82,7 @@ test('inline styles keep an animation that one of their rules names', () => {
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('CSS rules for classes that only scripts fetched later can add are returned separately, even if one such script fetches another', () => {
+test('CSS rules for classes that only scripts fetched later can add are left out of the page and returned as `later`, even if one such script fetches another', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
@@ -97,7 +97,7 @@ test('CSS rules for classes that only scripts fetched later can add are returned
   );
 });
 
-test('CSS rules for attributes that only scripts fetched later can set are returned separately', () => {
+test('CSS rules for attributes that only scripts fetched later can set are left out of the page and returned as `later`', () => {
   const scripts = { '/_next/static/chunks/a.js': 'e.dataset.awake="moving"' };
   expect(
     styled(
@@ -111,7 +111,7 @@ test('CSS rules for attributes that only scripts fetched later can set are retur
   });
 });
 
-test('CSS rules for an aria- attribute that only a script fetched later can set are returned separately', () => {
+test('CSS rules for an aria- attribute that only a script fetched later can set are left out of the page and returned as `later`', () => {
   const scripts = { '/_next/static/chunks/a.js': '"aria-disabled"' };
   const { html, later } = styled(
     '<p>x</p><script src="/_next/static/chunks/a.js"></script>',
@@ -122,7 +122,7 @@ test('CSS rules for an aria- attribute that only a script fetched later can set 
   expect(later.css).toBe('[aria-disabled] p{a:b}');
 });
 
-test('CSS rules for another value of an attribute are returned separately if a script fetched later can set it', () => {
+test('CSS rules for another value of an attribute are returned as `later` if a script fetched later can set that value', () => {
   const script = '<script src="/_next/static/chunks/a.js"></script>';
   const scripts = { '/_next/static/chunks/a.js': '"aria-invalid"' };
   const css = '[aria-invalid]{a:b}[aria-invalid=true]{a:c}[aria-invalid="false"]{a:d}[data-set=yes]{a:e}';
@@ -153,7 +153,7 @@ test('an animation that only CSS rules for scripts fetched later name is returne
   );
 });
 
-test("CSS rules for a class in the page's data are returned separately", () => {
+test("CSS rules for a class in the page's data are left out of the page and returned as `later`", () => {
   const data = piece('5:["$","$L6",null,{"waiting":"la') + piece('ter"}]\n');
   expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({
     html: expect.stringContaining('<style></style>'),
@@ -170,7 +170,7 @@ test('addresses relative to a style sheet become addresses from the root', () =>
   expect(stylesOf('<p>x</p>', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
 });
 
-test('CSS rules for paper go into a file that a browser fetches last', () => {
+test('CSS rules for print go into a separate file with media="print"', () => {
   const css =
     '@page{margin:1cm}@media print{.here{a:b}.gone{a:b}}@media print and (orientation:landscape){.here{a:c}}@media screen,print{.here{a:d}}';
   const { html, files } = styled('<p class="here">x</p>', css);
@@ -185,7 +185,7 @@ test('CSS rules for paper go into a file that a browser fetches last', () => {
   );
 });
 
-test('CSS rules for forced colours and for browsers without scripts go into a file that all other browsers fetch last', () => {
+test('CSS rules for forced colours and for browsers without scripts go into a separate file', () => {
   const css =
     '@media (forced-colors:active){.here{a:b}.gone{a:b}}@media (forced-colors:none){.here{a:c}}@media (scripting:none){.here{a:d}}';
   const { html, files } = styled('<p class="here">x</p>', css);

@@ -27,7 +27,7 @@ test('the page’s data for React have an empty text instead of each long script
   expect(files[0]!.text).toContain(JSON.stringify(`1a:""\n1b:["$1a"]\n${rows('LeadForm')}`));
 });
 
-test('a page keeps its own inline scripts, and only lists the script files of React and Next', () => {
+test('a page keeps its own inline scripts, and lists the script files of React and Next instead of loading them', () => {
   const { html, files } = late('default', 'LeadForm');
   expect(html).toBe(
     `<!DOCTYPE html><html><head></head><body><p>x</p><script>own()</script><script type="application/json" id="late-scripts">["/${files[0]!.path}","/_next/a.js"]</script></body></html>`,

@@ -5,7 +5,7 @@ import { componentsIn, dataOf, scriptFiles, scriptForSheet, startElements, start
 interface LateStyles {
   /** The addresses of the page's style sheets: React fetches each one that is missing from the document. */
   sheets: string[];
-  /** The CSS rules for what only the later scripts can add to the page. */
+  /** CSS rules for classes and attributes that only later scripts add to the page. */
   css: string;
 }
 

@@ -88,7 +88,7 @@ describe('what the post-build step changes', () => {
     );
   });
 
-  test('a custom property keeps its name if a text of stated length in the page’s data has the name', async () => {
+  test('a custom property keeps its long name if the page’s data state the length of a text with that name', async () => {
     await write('a.css', '.QnREiG_card{--gap:1px;--far:2px;margin:var(--gap) var(--far)}');
     const head = `${HEAD}<link rel="stylesheet" href="/a.css" data-precedence="next">`;
     const data = piece(`1a:T8,s(--far)${rows('OutletBoundary')}`);

@@ -21,7 +21,7 @@ test('an e-mail has a section {{#name}} if the value of name is not empty, and a
   expect(bodyOf(body, {})).toBe('nowhere');
 });
 
-test('the site’s e-mail template names each field of the housing form, which sends its answers one by one', async () => {
+test('the site’s e-mail template names each field of the housing form', async () => {
   const { body } = await shipped();
   expect(housing.fields.map(({ name }) => name).filter((name) => !body.includes(`{{${name}}}`))).toEqual([]);
 });
@@ -64,7 +64,7 @@ test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/
   },
 );
 
-test('the error about an unreadable e-mail template names its file', async () => {
+test('the error about an unreadable e-mail template names the file', async () => {
   await expect(loadEmailTemplate('/nowhere/template.txt')).rejects.toThrow('/nowhere/template.txt');
 });
 
@@ -98,7 +98,7 @@ test('the site’s e-mail template prints every field of the housing form, with 
   ]);
 });
 
-test('the site’s e-mail template prints where a lead came from, if the lead says so', async () => {
+test('the site’s e-mail template prints the source of a lead if the lead has a lead_source', async () => {
   for (const params of [LANDING, HOUSING])
     expect(renderEmail(await shipped(), { ...params, lead_source: 'landing=/x' }).body).toMatch(/\n\nlanding=\/x$/);
 });

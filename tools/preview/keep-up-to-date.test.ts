@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('an open inbox shows new leads and drops deleted ones, while the other cards keep their elements and the focus', async () => {
+test('an open inbox adds cards for new leads and removes cards of deleted leads without replacing the other cards', async () => {
   const [kept] = screen.getAllByRole('article').slice(1);
   screen.getByRole('button', { name: 'Delete b' }).focus();
   answers(page(['d', 'c', 'b']));

@@ -82,7 +82,7 @@ test('a folder of leads that was deleted while the server runs is created again'
   expect(await readdir(leadsDir)).toHaveLength(1);
 });
 
-test('a lead is stored with the page of the form, and deleting the lead deletes the file', async () => {
+test('a lead store keeps the page of a lead, and deletes the file of a deleted lead', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING), '/home');
   const [{ id, page }] = (await list(store)) as [Lead];

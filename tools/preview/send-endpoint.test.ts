@@ -12,7 +12,7 @@ const stored = () => filesIn(server.leadsDir);
 const answer = async (response: Response) => [response.status, await response.text()];
 
 test.each<Record<string, string>>([{ Origin: 'https://example.com' }, { 'Sec-Fetch-Site': 'cross-site' }])(
-  'the local mail service refuses a lead from a page of another site, with %j',
+  'the local mail service refuses a lead from a page of another site, recognised by the header %j',
   async (headers) => {
     const response = await server.post(SEND, sendBody(HOUSING), headers);
     expect(await answer(response)).toEqual([403, 'Only a page of this site may send here.']);

@@ -11,7 +11,6 @@ import { serveSite } from './site-files';
 export interface PreviewOptions extends Timeouts {
   siteDir: string;
   leadsDir: string;
-  /** 0 takes any free port. */
   port: number;
   templateFile?: string;
 }

@@ -139,7 +139,7 @@ test('publishing names changed files of code but does not push them, and publish
   expect(head(bare!)).toBe(before);
 });
 
-test('publishing is refused while a commit that is not pushed changes files of code', async () => {
+test('publishing is refused while an unpushed commit changes code', async () => {
   write(mine!, 'app/page.tsx', 'changed');
   git(mine!, 'commit', '-qam', 'Code');
   write(mine!, HOME, home('A sunny roof', 'एक छत'));

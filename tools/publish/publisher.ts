@@ -49,7 +49,6 @@ interface Place {
   base: string;
 }
 
-/** Publishes the words and pictures of a project with git, lists what was published, and takes it back. */
 export class Publisher {
   private readonly git: Git;
   /** The changes of a commit stay the same, so they are read only once. */

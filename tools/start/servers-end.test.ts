@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts, isListening } from '../system/listen';
 
-/** Next, too, starts the server in a separate process. */
 const NEXT = `
 const child = require('child_process').fork(__filename + '-server.js');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child.kill(signal), process.exit()));

@@ -4,7 +4,7 @@ import { findingsIn, type FixturePage } from './site.fixture';
 
 const foundIn = (page: FixturePage, route = '/commercial') => findingsIn({ pages: { [route]: page } });
 
-test('the studio finds nothing in a site without faults', async () => {
+test('the studio reports nothing in a site without faults', async () => {
   expect(await findingsIn()).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ],
   ['a long title of one word', { title: 'Solar'.repeat(40) }, /without room for “[Solar]{120,}”/],
   ['a long description', { description: 'Our advisers look at your roof. '.repeat(6) }, /of 920 px/],
-])('the studio finds %s', async (_, page, expected) => {
+])('the studio reports %s', async (_, page, expected) => {
   expect((await foundIn(page)).map(({ what }) => what)).toContainEqual(expect.stringMatching(expected));
 });
 

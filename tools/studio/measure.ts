@@ -39,7 +39,6 @@ export const CARDS: Record<string, { name: string; title: number; description?: 
 
 export interface Cut {
   shown: string;
-  /** The words that are cut off; empty if the whole text fits. */
   missing: string;
   widthPx: number;
 }
