@@ -70,4 +70,14 @@ test.describe('The roof planner before React runs', () => {
     await expect(day).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/#v=1&t2=tank,1\.6,0\.6,1\.1,1\.1,2$/);
   });
+
+  test('the hour that the slider is moved to is the hour of the shadows once React runs', async ({ page }) => {
+    const release = await openEarly(page, address);
+    const slider = page.locator('[data-controls] input[type=range]');
+    await slider.focus();
+    await page.keyboard.press('End');
+    release();
+    await expect(page.locator('[data-light]')).toHaveAttribute('data-light', 'golden');
+    await expect(slider).toHaveValue('17');
+  });
 });

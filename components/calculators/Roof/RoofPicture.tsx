@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
 import { lengthText } from '@/lib/solar/length';
@@ -58,6 +58,9 @@ export const RoofPicture = memo(function RoofPicture({
 }: Props) {
   const [day, setDay] = useState<Day>('december');
   const [hour, setHour] = useState(9.5);
+  const slider = useRef<HTMLInputElement>(null);
+  // Takes over the hour that was set before React ran, because no event reports it.
+  useEffect(() => setHour(Number(slider.current!.value)), []);
   const [moved, setMoved] = useState('');
   const { drawing } = content;
   // A thing that is dragged is drawn at once. The calculator follows when the finger pauses, because its fields and
@@ -173,6 +176,7 @@ export const RoofPicture = memo(function RoofPicture({
           </span>
           <input
             type="range"
+            ref={slider}
             min={HOURS.first}
             max={HOURS.last}
             step={HOURS.step}

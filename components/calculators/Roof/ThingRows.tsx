@@ -90,6 +90,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
   const ranges = thingRanges(thing, roof);
   const [typed, setTyped] = useState<Partial<Record<Length, Typed>>>({});
   const [halfTyped, setHalfTyped] = useState<Length>();
+  const [isEntered, setEntered] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setHalfTyped(undefined), RESTED_AFTER);
     return () => clearTimeout(timer);
@@ -134,6 +135,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
   useEffect(() => {
     const kind = row.current!.querySelector('select')!.value as ThingKind;
     const inputs = [...row.current!.querySelectorAll('input')];
+    setEntered(row.current!.contains(document.activeElement));
     const early = LENGTHS.flatMap((length, index): [Length, string][] => {
       const { value } = inputs[index]!;
       return value === textOf(length) ? [] : [[length, value]];
@@ -142,7 +144,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
     // oxlint-disable-next-line react/exhaustive-deps -- only the fields that React finds are read
   }, []);
   return (
-    <fieldset className={styles.thing} ref={row}>
+    <fieldset className={styles.thing} data-entered={isEntered || undefined} ref={row} onFocus={() => setEntered(true)}>
       <legend>{title}</legend>
       <div className={styles.kind}>
         <FieldFrame id={`${id}-kind`} label={words.kind} optional="" error="">

@@ -3,7 +3,7 @@ import { planRoof, type RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import type { RoofCase } from './roof-tool';
 
 /** How long the work may take at a time, in milliseconds, so that a finger that drags a thing is followed at once. */
-const SLICE = 12;
+const SLICE = 8;
 /** The pause after the last change before panels are laid. */
 const STILL_AFTER = 80;
 
