@@ -29,7 +29,7 @@ export async function barriers(page: Page, within = 'html', { colours = true } =
   return (found as AxeResults).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Each colour is its red, green and blue from 0 to 255. */
+/** Each colour is given as red, green and blue, from 0 to 255. */
 export async function contrastOf(page: Page, ...colours: [number[], number[]]) {
   await addAxe(page);
   const both = colours.map((parts) => `new axe.commons.color.Color(${parts.join()})`);

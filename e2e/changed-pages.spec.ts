@@ -7,7 +7,7 @@ import { formOf, housing, landing } from './lead-forms';
 import { en, hi } from './site';
 import { translate } from './translator';
 
-// The test function of kit.ts fails each test whose page throws an error, and here React throws errors.
+// Does not use the test function of kit.ts, which fails a test whose page throws an error: here React throws errors.
 
 const refused: string[] = [];
 

@@ -133,7 +133,7 @@ const clippedWords = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The width of the window and the size of letters, in px. */
+/** The width of the window and the size of the letters, both in px. */
 const PHONES = [320, 360, 390, 412].map((width) => [width, 16]) as [number, number][];
 const OTHERS = [
   ...[768, 769, 1024, 1440].map((width) => [width, 16]),

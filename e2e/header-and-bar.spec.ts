@@ -228,7 +228,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
     await expect(field).toBeFocused();
     const { x, y, width, height } = (await send.boundingBox())!;
-    // The contact bar comes back sooner than a slow thumb leaves the button.
+    // Presses for 900 ms, as a slow thumb does: the contact bar comes back sooner.
     await page.mouse.click(x + width / 2, y + height / 2, { delay: 900 });
     await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
     expect(mail.leads).toHaveLength(1);

@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
   clean: [
     async ({ page, mayRedraw }, provide) => {
       const troubles: string[] = [];
-      // By error 418, React reports a page that React did not expect and draws anew.
+      // Error 418 of React means that the page is not as React expects and that React draws the page anew.
       const note = (text: string) => (mayRedraw && text.includes('Minified React error #418')) || troubles.push(text);
       page.on('pageerror', (error) => note(`thrown: ${error.message}`));
       page.on('console', (message) => {

@@ -36,6 +36,6 @@ for (const [width, ...routes] of pages)
         await shiftedSoFar();
       }
       const { sum, culprits } = await shiftedSoFar();
-      // A word at the end of a line moves by a few pixels with the width of the line.
+      // Tolerates that a word at the end of a line moves by a few pixels when the width of the line changes.
       expect(sum - earlier.sum, culprits.slice(earlier.culprits.length).join('\n')).toBeLessThan(0.001);
     });

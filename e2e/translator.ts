@@ -1,5 +1,5 @@
 /**
- * Chrome's translator replaces each text, also each later one, by two nested font elements; a dot stands for the
+ * Chrome's translator replaces each text, even one that comes later, by two nested font elements. A dot stands for the
  * translation.
  */
 export function translate() {

@@ -5,7 +5,7 @@ import { startForeground } from '../hosts/local-server';
 import { freePorts } from '../../tools/system/listen';
 import { ensureInstalled } from '../../tools/install/debian';
 
-/** Each command has Firefox's name for it and the address that WebKit's driver expects. */
+/** Each command's name in Firefox, and its address in WebKit's driver. */
 const COMMANDS = {
   NewSession: '',
   Navigate: '/url',
@@ -68,7 +68,7 @@ async function startFirefox(home: string): Promise<Browser> {
   return { command, stop };
 }
 
-/** MiniBrowser, a plain browser, comes with the library. Xvfb is a screen in memory. */
+/** The library's package brings MiniBrowser, a plain browser. Xvfb is a screen in memory. */
 const WEBKIT = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
 
 async function startWebkit(home: string): Promise<Browser> {

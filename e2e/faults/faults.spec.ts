@@ -170,7 +170,8 @@ const faults: Record<string, Fault> = {
       answer();
       await visit.form.scrollIntoViewIfNeeded();
     },
-    // If the back-forward cache freezes the page before the mail service answers, the page shows a doubt after Back.
+    // If the back-forward cache freezes the page before the mail service answers, the page then says that the enquiry
+    // may have arrived.
     ends: {
       ...accepted,
       words: 'anywhere',

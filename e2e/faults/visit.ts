@@ -53,7 +53,7 @@ export class Visit {
 
   async open() {
     await this.go(this.lead.route);
-    // Scrolls to start React, because the browser ignores a mouse move to the place where the mouse already is.
+    // Scrolling starts React, because the browser ignores a mouse move to the place where the mouse already is.
     await this.form.scrollIntoViewIfNeeded();
     await awake(this.page);
   }

@@ -35,7 +35,7 @@ async function sendAttacks(port: number, attacks: Attacks) {
   await Promise.all(Array.from({ length: 8 }, attacker));
 }
 
-/** The server accepts fewer connections at once. */
+/** More connections than the server accepts at once. */
 const CROWD = Array.from({ length: 600 }, () => get('/'));
 
 for (const { name, server, lists } of [

@@ -26,7 +26,7 @@ const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>
   [/^site\/area\.yaml$/, () => ({ 'others.+': TOWN })],
   [/^site\/redirects\.yaml$/, () => ({ '+': { from: '/about-us.html', to: '/aboutus' } })],
   [/^facts\/prices\.yaml$/, () => ({ 'facts.home-3-kw.value': 187000 })],
-  // The specification fixes the headlines of its own pages, and this page is none of them.
+  // The specification fixes the headlines of other pages, but not of this one.
   [/^pages\/learn\.yaml$/, () => ({ 'hero.heading': pair('Ask about solar', 'सोलर के बारे में पूछिए') })],
   [
     /^forms\/landing\.yaml$/,

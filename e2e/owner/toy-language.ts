@@ -5,8 +5,8 @@ import { mapValues } from '../../lib/content/objects';
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 /**
- * Matches what is not translated (names in braces, the targets of links, marks of sources, ids of headings, addresses,
- * names of files and pictures) and, at its end, each single letter of the rest, which is translated.
+ * Matches what is not translated, such as names in braces, targets of links and addresses, and then each single letter
+ * of the rest.
  */
 const KEPT =
   /\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|^::\w+$|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/gm;

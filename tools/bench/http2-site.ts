@@ -30,7 +30,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
 }
 
-/** A page without its scripts is its fastest form, with which benches compare the page. */
+/** Benches compare each page with its fastest form, the page without its scripts. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(

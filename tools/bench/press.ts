@@ -20,7 +20,6 @@ const BILL = `document.querySelector('main form [name=bill]')`;
 interface Press {
   route: string;
   target: string;
-  /** Without a key, a tap on the target is measured. */
   key?: string;
   /** A JavaScript expression that is true once the press has changed the page as it should. */
   done: string;
@@ -87,7 +86,10 @@ const presses: Record<string, Press> = {
   },
 };
 
-/** Milliseconds from a press to the next paint, and to the paint of the effect. */
+/**
+ * `paint` is the time in milliseconds from a press to the next paint, `work` the time to the paint that shows the
+ * effect.
+ */
 type Times = Record<'paint' | 'work', number>;
 
 /**
@@ -136,7 +138,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (awake) {
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
-    // React replaces these radios by tabs.
+    // Waits for React, which replaces these radios by tabs.
     await page.locator('[data-types]').first().waitFor({ state: 'hidden' });
   } else {
     await slowDown(wire);

@@ -36,7 +36,6 @@ export function median(values: number[]): number {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** `bare` is the value of the metric for the same page without scripts. */
 const MOST: Record<string, (bare: number) => number> = {
   'first-contentful-paint': (bare) => bare * 1.05,
   'largest-contentful-paint': (bare) => bare * 1.1,

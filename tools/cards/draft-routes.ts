@@ -6,7 +6,7 @@ import { closeToOthers, Refusal } from '../preview/http-basics';
 import { bundle } from '../system/bundle';
 import { cardInput } from './cards';
 
-/** Under this path, followed by the address of a page, `npm run dev` draws the share card of the page. */
+/** `npm run dev` draws the share card of the page `/subsidies` at `/__card/subsidies/`. */
 export const DRAFTS = '/__card';
 
 /** The editor shows a draft in a frame, and a draft has an inline style for its fonts. */

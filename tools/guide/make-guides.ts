@@ -23,8 +23,7 @@ async function makeGuides(): Promise<void> {
   const inputs = siteGuides();
   const before = readMadeFrom();
   for (const input of inputs.filter((one) => !isGuideCurrent(one, before))) {
-    // Each guide gets a new browser, because numbers in a PDF depend on the PDFs that the same browser has printed
-    // before.
+    // Numbers in a PDF depend on the PDFs that the same browser has printed before, so each guide gets a new browser.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { lettersIn, wordsWhole } from './whole-words';
 
-// Glyphs 11 to 13 are क ख ग, 38 is the sign for long a, and 01 is the space. In the other font, 2C is the comma.
 const fonts = new Map([
   ['F1', lettersIn('1 beginbfrange\n<11> <13> <0915>\nendbfrange 2 beginbfchar\n<38> <093E>\n<01> <0020>\nendbfchar')],
   ['F2', lettersIn('beginbfchar\n<2C> <002C>\nendbfchar')],

@@ -34,7 +34,6 @@ export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
 
 export function lettersIn(table: string): Letters {
   const letters = new Map<string, string>();
-  // Up to `endcodespacerange`, the table names the range of all glyphs but no letters.
   const [named = ''] = table.split('endcodespacerange').slice(-1);
   const entries = named.matchAll(/^<(\w+)> (?:<(\w+)> )?<(\w+)>$/gm);
   for (const [, first = '', last = first, text = ''] of entries)

@@ -3,7 +3,7 @@ import { isInPaths } from './headers';
 /** Browsers ask at each visit whether a file has changed. */
 export const REVALIDATE = 'no-cache';
 
-/** How long browsers keep files. No address is in two rules, because some hosts would send both values. */
+/** No address is in two rules, because some hosts would send both values. */
 export const cacheRules: { paths: string[]; value: string }[] = [
   {
     // The names of these files have a hash of their content.

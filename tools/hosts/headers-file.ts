@@ -2,11 +2,9 @@ import { cacheRules } from './caching';
 import { excepted, type Header, headers } from './headers';
 
 /**
- * Writes the file `_headers` for Netlify and Cloudflare Pages. If two rules name the same header, Cloudflare sends both
- * values. So the rule for `/*` does not set caching, and a rule whose value differs from that of `/*` first removes it,
- * in a line that begins with `!`. Netlify skips such a line and sends the last of the two values. For files without a
- * rule, both hosts send `max-age=0, must-revalidate` by themselves. How Cloudflare applies its rules to a 404:
- * docs/deploy.md.
+ * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare sends the values of all rules that apply, so a rule
+ * with another value than `/*` first removes the header, in a line that begins with `!`. Netlify skips that line and
+ * sends the last value alone. Files without a rule get `max-age=0, must-revalidate` from both hosts.
  */
 export function headersFile(): string {
   const everywhere = ['/*', ...headers.map(headerLine)];

@@ -1,7 +1,6 @@
 export interface Header {
   name: string;
   value: string;
-  /** The value for some folders, such as `/cards/`, and files, such as `/icon.svg`. */
   except?: { paths: string[]; value: string };
 }
 

@@ -21,8 +21,8 @@ const settings = {
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);
 
 /**
- * The formats in which a width of a picture is written. Few browsers ask for WebP and JPEG, so each is written in one
- * width: WebP in that of a phone's screen, JPEG in the greatest. AVIF is written in all widths.
+ * Few browsers ask for WebP and JPEG, so each is written in one width: WebP in that of a phone's screen, JPEG in the
+ * greatest.
  */
 const formatsOf = (width: number, widths: readonly number[]) =>
   (['avif', 'webp', 'jpg'] as const).filter(

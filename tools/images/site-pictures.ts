@@ -90,7 +90,6 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
   return { pictures: found.length, made: changed.length, listed: differs };
 }
 
-/** Returns undefined if the master or its settings have changed. */
 function listedEntry({ name, stem, phone }: FoundMaster, known: Manifest): GeneratedPicture | undefined {
   const entry = known[name];
   return entry?.file === stem && entry.phone?.file === phone?.stem ? entry : undefined;

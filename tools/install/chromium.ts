@@ -42,7 +42,9 @@ export const chromiumArgs = [
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/** Opens Chromium for some work. It finds only the typefaces of the tests, so it draws the same on every computer. */
+/**
+ * Opens Chromium for some work, with the typefaces of the tests alone, so that pages look the same on every computer.
+ */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();
   await makeTypefaces();

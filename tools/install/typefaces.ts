@@ -14,9 +14,8 @@ const HINDI =
   Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x900 + index)).join('') + ' \u200c\u200d';
 
 /**
- * Stand-ins for the typefaces of phones and computers, in two weights: letters as wide as Arial's, and Noto Sans
- * Devanagari. Arimo gets the name of Arial, because the pages adapt Arial's width to that of their own typeface. The
- * rupee sign is in a separate file, and so needs a separate name.
+ * Stand-ins for the typefaces of phones and computers. Arimo gets the name of Arial, because the pages adapt Arial's
+ * width to that of their own typeface. The rupee sign is in a separate file and so needs a separate name.
  */
 const TYPEFACES = ['400', '700'].flatMap((weight) => [
   {

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** `script` stands for the command that would install the packages. */
 const install = (script: string) =>
   spawnSync('/bin/sh', [path.resolve('tools/install/without-service.sh'), 'nginx', '/bin/sh', '-c', script], {
     env: { NODE_ENV: 'test', PATH: `${folder}:${process.env.PATH}`, POLICY: policy },

@@ -2,9 +2,8 @@ import ts from 'typescript';
 
 /**
  * An ESLint rule for components that React renders in the browser. A translator replaces each text by elements, and
- * React still holds the text. If React changes or removes it, or puts something before it, the page shows nothing new,
- * or React throws and the page is lost. So a text that may change, or that stands beside something that may come or go,
- * has to be the only child of an element. A text beside elements that stay is allowed, since React never touches it.
+ * React fails when it later changes or removes that text, or puts something before it. So a text that may change, or
+ * that stands beside something that may come or go, must be the only child of an element.
  *
  * A property of a component counts as a text that stays, unless it passes through a call, a condition or a hook.
  */

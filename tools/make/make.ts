@@ -11,8 +11,8 @@ const MAKERS: Record<string, string[]> = {
 };
 
 /**
- * What `npm run rebrand` makes. Pictures are made before the guides, because content names them, and again after them,
- * because the guides' covers are pictures, which share cards show.
+ * Pictures are made before the guides, because content names them, and again after the guides, because share cards show
+ * the guides' covers.
  */
 const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
 

@@ -5,7 +5,6 @@ import { messageOf, runTool, step } from '../system/progress';
 import { run } from '../system/run';
 import { buildEnv } from './build-env';
 
-/** `report` is the file into which the command may write its counts of tests. */
 type Command = (report: string) => [command: string, args: string[]];
 
 function script(...words: string[]): Command {
@@ -62,7 +61,7 @@ void runTool(async () => {
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const chromium = await step('1/7 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
-  // Both write .next/, so they run one after the other, beside lint and unit tests.
+  // The type check and the build both write .next/, so they run one after the other.
   const build = async () => {
     await suite('4/7 Types and rules of the code', script('typecheck'));
     return !(await suite('5/7 Build', script('build'), { env: buildEnv() })) && 'the build failed';
