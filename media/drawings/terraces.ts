@@ -15,7 +15,7 @@ type Terrace = {
   wall: string;
   /** In metres. The floor of the terrace is at height 0. */
   deck: { x: number; y: number; w: number; d: number };
-  /** From back to front. */
+  /** Markup of the things on the terrace, from back to front. */
   things: string;
   /** The viewer stands on the terrace: the near wall is not drawn, because that wall is behind the viewer. */
   inside?: boolean;

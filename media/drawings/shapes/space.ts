@@ -5,7 +5,7 @@ export type Place = readonly [x: number, y: number, z: number];
 
 export type View = {
   at: (place: Place) => Point;
-  /** In pixels a metre. */
+  /** In pixels per metre. */
   scale: (place: Place) => number;
   /** The height-to-width ratio of a circle that lies flat at a place. At 0, the circle appears as a line. */
   flatness: (place: Place) => number;
@@ -16,7 +16,7 @@ export type View = {
 type Camera = {
   /** The point of the drawing at which the place 0,0,0 appears. */
   origin: Point;
-  /** At the place 0,0,0, in pixels a metre. */
+  /** In pixels per metre, at the place 0,0,0. */
   scale: number;
   /** From the place 0,0,0 along the ground, in metres. */
   distance: number;

@@ -15,16 +15,12 @@ import { difference, seamOf, shows } from './seam';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/**
- * Returns one byte of brightness for each pixel of the poster.
- * @param {string} file the name of the film file
- * @param {{ width: number, height: number }} size of the film in pixels
- */
-async function posterFor(file, { width, height }) {
-  const name = `${file.split('-')[0]}-film`;
+/** Returns one byte of brightness for each pixel of the poster. */
+async function posterFor(film: string, { width, height }: { width: number; height: number }) {
+  const name = `${film.split('-')[0]}-film`;
   const poster = sharp(path.join(masters, `${name}.jpg`));
   const crop = list[name]?.phone;
-  if (file.includes('-phone-') && crop) poster.extract(cropOf(await poster.metadata(), crop));
+  if (film.includes('-phone-') && crop) poster.extract(cropOf(await poster.metadata(), crop));
   return poster.resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
 }
 

@@ -10,7 +10,7 @@ import { messageOf } from '../tools/system/progress';
 import { onPath } from '../tools/install/on-path';
 import { masters, run, work } from './blender.mjs';
 import { encodeLoop, filesOf } from './encode.mjs';
-import { loopOf, RATE, readWish, secondsToTake } from './film-plan';
+import { loopOf, RATE, readWish, secondsToTake, type Wish } from './film-plan';
 import { masters as list } from './masters/pictures';
 import { framesOf, lengthOf } from './measure-film.mjs';
 import { seamOf, shows } from './seam';
@@ -37,12 +37,7 @@ async function main() {
   await make(wish, seconds, folder).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-/**
- * @param {import('./film-plan').Wish} wish
- * @param {number} seconds
- * @param {string} folder to work in
- */
-async function make({ file, name, from, thereAndBack }, seconds, folder) {
+async function make({ file, name, from, thereAndBack }: Wish, seconds: number, folder: string) {
   const taken = ['-y', '-v', 'error', '-ss', String(from), '-t', String(seconds), '-i', file];
   console.log(`Taking ${seconds.toFixed(1)} seconds of ${file} …`);
   const largest = `fps=${RATE},${SHAPE},scale='min(1920,iw)':'min(1080,ih)':flags=lanczos,setsar=1`;
@@ -70,11 +65,8 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
 - look at it: "npm start". "npm run media:check" measures all films.`);
 }
 
-/**
- * @param {string} folder with the frames
- * @throws Error if the loop of the film has a visible seam
- */
-async function refuseSeam(folder) {
+/** @throws Error if the loop of the film has a visible seam */
+async function refuseSeam(folder: string) {
   const small = path.join(folder, 'small.mkv');
   const frames = path.join(folder, 'frame-%04d.png');
   await run('ffmpeg', [
@@ -93,11 +85,7 @@ async function refuseSeam(folder) {
   );
 }
 
-/**
- * @param {string} name of the film
- * @param {string} folder with the finished files
- */
-function keep(name, folder) {
+function keep(name: string, folder: string) {
   mkdirSync(films, { recursive: true });
   for (const file of filesOf(name)) copyFileSync(path.join(folder, file), path.join(films, file));
   copyFileSync(path.join(folder, 'poster.jpg'), path.join(masters, `${name}-film.jpg`));

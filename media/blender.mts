@@ -13,11 +13,11 @@ export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'pyt
 
 const record = path.join(scenes, 'rendered.json');
 
-/** @type {Record<string, { inputs: string, seconds: number }>} */
-export const rendered = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+export const rendered: Record<string, { inputs: string; seconds: number }> = existsSync(record)
+  ? JSON.parse(readFileSync(record, 'utf8'))
+  : {};
 
-/** @param {string} name of a scene */
-export const isFilm = (name) => name.startsWith('film-');
+export const isFilm = (scene: string) => scene.startsWith('film-');
 
 export const sceneNames = () =>
   readdirSync(scenes)
@@ -25,8 +25,7 @@ export const sceneNames = () =>
     .map((file) => file.slice(0, -3))
     .sort();
 
-/** @param {string[]} words the command line of a program */
-const works = ([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
+const works = ([command = '', ...rest]: string[]) => spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
 
 export function requireTools() {
   const missing = [
@@ -41,12 +40,8 @@ export function requireTools() {
   process.exit(1);
 }
 
-/**
- * Includes the files of scenes/kit/ that the scene imports, directly or through other files.
- * @param {string} file the path of the scene or of a file of scenes/kit/
- * @param {Set<string>} found the files found so far
- */
-function inputsOf(file, found = new Set()) {
+/** Includes the files of scenes/kit/ that the scene imports, directly or through other files. */
+function inputsOf(file: string, found = new Set<string>()) {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
   for (const [, part] of readFileSync(file, 'utf8').matchAll(/^from kit\.(\w+) import/gm))
@@ -54,25 +49,17 @@ function inputsOf(file, found = new Set()) {
   return found;
 }
 
-/**
- * A scene has to be rendered again when this hash has changed.
- * @param {string} name of a scene
- */
-export function hashOf(name) {
+/** A scene has to be rendered again when this hash has changed. */
+export function hashOf(scene: string) {
   const hash = createHash('sha256');
-  const finishing = ['finish.py', ...(isFilm(name) ? ['weave.py'] : [])].map((file) => path.join(kit, file));
-  for (const file of [...inputsOf(path.join(scenes, `${name}.py`)), ...finishing].sort())
+  const finishing = ['finish.py', ...(isFilm(scene) ? ['weave.py'] : [])].map((file) => path.join(kit, file));
+  for (const file of [...inputsOf(path.join(scenes, `${scene}.py`)), ...finishing].sort())
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * @param {string} command
- * @param {string[]} words the arguments
- * @param {(line: string) => void} listen called with each line that the program prints
- * @throws Error with the last lines that the program printed, if the program fails
- */
-export async function run(command, words, listen = () => {}) {
+/** @throws Error with the last lines that the program printed, if the program fails */
+export async function run(command: string, words: string[], listen: (line: string) => void = () => {}) {
   let said = '';
   const child = spawn(command, words);
   for (const stream of [child.stdout, child.stderr]) {
@@ -85,35 +72,24 @@ export async function run(command, words, listen = () => {}) {
   if (code !== 0) throw new Error(`${command} ended with ${code}:\n${said}`);
 }
 
-/**
- * @param {string} name
- * @param {string} folder for the results
- * @param {string[]} options such as keys=0,1,2
- * @param {(line: string) => void} [listen]
- */
-export const blender = (name, folder, options = [], listen) =>
+export const blender = (scene: string, folder: string, options: string[] = [], listen?: (line: string) => void) =>
   run(
     'blender',
     [
       ...'-b -noaudio --python-exit-code 1 --python'.split(' '),
       path.join(kit, 'start.py'),
       '--',
-      `scene=${path.join(scenes, `${name}.py`)}`,
+      `scene=${path.join(scenes, `${scene}.py`)}`,
       `out=${folder}`,
       ...options,
     ],
     listen,
   );
 
-/**
- * @param {string} name of the scene
- * @param {string} inputs the hash of the files that the scene was rendered from
- * @param {number} seconds that the rendering took
- */
-export function note(name, inputs, seconds) {
-  rendered[name] = { inputs, seconds };
+/** @param inputs the hash of the files that the scene was rendered from */
+export function note(scene: string, inputs: string, seconds: number) {
+  rendered[scene] = { inputs, seconds };
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(Object.entries(rendered).sort()), null, 2)}\n`);
 }
 
-/** @param {number} seconds */
-export const clock = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+export const clock = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;

@@ -1,20 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * @param {string} command
- * @param {string[]} words the arguments
- */
-function ask(command, words) {
+function ask(command: string, words: string[]) {
   const { status, stdout, stderr } = spawnSync(command, ['-v', 'error', ...words], { maxBuffer: 2 ** 31 });
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
   return stdout;
 }
 
-/**
- * Returns the frames in full size, with one byte of brightness for each pixel.
- * @param {string} file
- */
-export function framesOf(file) {
+/** Returns the frames in full size, with one byte of brightness for each pixel. */
+export function framesOf(file: string) {
   const size = ask('ffprobe', [
     ...'-select_streams v:0 -show_entries stream=width,height -of csv=p=0'.split(' '),
     file,
@@ -31,10 +24,9 @@ export function framesOf(file) {
 
 /**
  * Returns the length of a film in seconds.
- * @param {string} file
  * @throws Error if the file is not a film
  */
-export function lengthOf(file) {
+export function lengthOf(file: string) {
   const { stdout } = spawnSync(
     'ffprobe',
     ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'stream=width:format=duration', '-of', 'csv=p=0', file],

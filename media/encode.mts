@@ -10,29 +10,32 @@ import { masters as list } from './masters/pictures';
  * `tall` is the height in pixels. `av1` and `h264` are the first qualities to try, where a higher number means less
  * detail: chosen by eye, because leaves and solar cells must look sharp.
  */
-const cuts = /** @type {const} */ ([
+const cuts = [
   { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },
   { cut: 'phone', tall: 720, av1: 42, h264: 28.5 },
-]);
+] as const;
 
 /** Without the colour tags, browsers guess the colours, and the film differs from the poster. */
 const FOR_BROWSERS =
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -movflags +faststart'.split(' ');
 
-/** @param {string} film for example home */
-export const filesOf = (film) =>
+export const filesOf = (film: string) =>
   cuts.flatMap(({ cut }) => ['av1', 'h264'].map((format) => `${film}-${cut}-${format}.mp4`));
 
 /**
- * Encodes a file that is too large again, with less detail.
- * @param {string} film for example home
- * @param {string} folder with the frames as pictures
- * @param {string[]} loop the file names of the frames, in the order in which the frames are shown
- * @param {string} target the folder for the files
- * @param {(line: string) => void} [report] called with a line of text about each file
+ * A file that is too large is encoded again with less detail.
+ * @param film for example home
+ * @param folder with the frames as pictures
+ * @param loop the file names of the frames, in the order in which the frames are shown
  * @throws Error if a file is too large even with the least detail
  */
-export async function encodeLoop(film, folder, loop, target, report = () => {}) {
+export async function encodeLoop(
+  film: string,
+  folder: string,
+  loop: string[],
+  target: string,
+  report: (line: string) => void = () => {},
+) {
   const first = await sharp(path.join(folder, loop[0] ?? '')).metadata();
   // H.264 would lower the quality of the last frames, which move slowly, and the loop would jump visibly to the sharp
   // first frame.
@@ -67,15 +70,9 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
   }
 }
 
-/**
- * @param {string} file
- * @param {number} limit in bytes
- * @param {number} start the quality of the first try
- * @param {(crf: number) => Promise<void>} write encodes the file at a quality
- */
-async function smallEnough(file, limit, start, write) {
-  /** @type {number | undefined} */
-  let crf = start;
+/** @param limit in bytes */
+async function smallEnough(file: string, limit: number, start: number, write: (crf: number) => Promise<void>) {
+  let crf: number | undefined = start;
   for (; crf !== undefined; crf = lessDetail(start, crf, statSync(file).size, limit)) {
     await write(crf);
     if (statSync(file).size <= limit) return;
