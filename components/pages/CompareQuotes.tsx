@@ -14,8 +14,8 @@ export function CompareQuotes({ site }: { site: Site }) {
       site={site}
       page={page}
       name="compare-quotes"
-      // Marks assumptions in shared links instead of the usual `a-`, with which the names of answers about the first
-      // quote begin.
+      // Replaces `a-`, the usual prefix of assumptions in shared links, because the names of answers about the first
+      // quote begin with `a-`.
       prefix="set-"
       content={page.quoteComparison}
       calculator={(shared) => <QuoteComparison {...shared} />}

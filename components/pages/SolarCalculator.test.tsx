@@ -30,7 +30,7 @@ const site: Site = {
 const shared =
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high';
 
-// Other code relies on these names of figures.
+// Other code relies on these names.
 const contract = {
   home: {
     names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi emi-before bill-after saving-low saving-high payback-likely-without-state made co2`,

@@ -97,11 +97,11 @@ const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].ma
 
 // The third language exists only in content files: these tests show that no code depends on the number of languages.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
-  'the page %s in a third language',
+  'the page %s in an invented third language',
   (name, page) => {
     const document = open(drawn[name]);
 
-    test('the third language is the `lang` of the page and the language of all linked pages', () => {
+    test('a page in a third language has its code in `lang` and links only to pages in the same language', () => {
       expect(document.documentElement.lang).toBe('xx-IN');
       expect(addresses(document).length).toBeGreaterThan(5);
       expect(addresses(document).filter((href) => !/^\/xx(\/|#|$)/.test(href))).toEqual([]);
@@ -152,13 +152,13 @@ test('the page for unknown addresses contains no Latin words in a language witho
   expect(untranslated(document)).toEqual([]);
 });
 
-test('a date on a page in the third language is written in Devanagari', () => {
+test("a date is written in the script of the page's language", () => {
   expect(open(drawn['privacy-policy']).querySelector('main time')!.textContent).toMatch(
     /^\d+ \p{Script=Devanagari}+ \d{4}$/u,
   );
 });
 
-test('the sitemap and the manifest include the third language', () => {
+test('a third language has its pages in the sitemap and a manifest of its own', () => {
   expect(sitemapEntries(toy).map(({ url }) => url)).toContain('https://www.example.com/xx/home');
   expect(siteMetadata(toy).manifest).toBe('/xx/manifest.webmanifest');
 });

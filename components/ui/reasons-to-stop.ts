@@ -1,4 +1,7 @@
-/** Thresholds 5 % apart, because an element counts as in view by half of its own height or by half of the window's. */
+/**
+ * Every 5 %, because an element counts as in view when half of the element is visible or when the element fills half of
+ * the window.
+ */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -9,8 +12,8 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
 export type ReasonsToStop = ReturnType<typeof watchReasonsToStop>;
 
 /**
- * Calls `changed` when the first reason to stop a moving element comes and when the last one goes. At first there is a
- * reason, because the element counts as out of view.
+ * Calls `changed` when the first reason to stop a moving element appears and when the last one disappears. At first
+ * there is a reason, because the element counts as out of view.
  */
 export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void) {
   // A touch screen keeps reporting a pointer over a tapped element until something else is tapped.
@@ -48,7 +51,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
     },
     { signal },
   );
-  // A key that is pressed after a click turns plain focus into visible focus without a focus event.
+  // A key press after a click makes an element `:focus-visible` without a `focusin` event.
   for (const type of ['focusin', 'keydown']) {
     root.addEventListener(type, () => set({ keyboard: hasFocus() }), { signal });
   }

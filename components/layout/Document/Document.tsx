@@ -19,15 +19,15 @@ interface Props {
 export function Document({ site, analytics, children }: Props) {
   const { font, lines } = typefaces[site.language.typeface];
   return (
-    // Early scripts set attributes on `<html>`, which React would otherwise report as errors.
+    // Early scripts set attributes on `<html>`, and React would report the differences as errors.
     <html lang={site.language.lang} className={clsx(font, lines)} suppressHydrationWarning>
       <body>
         <a className={styles.skip} href="#content">
           {site.navigation.skip}
         </a>
         <WholePage reloadOffer={site.reloadOffer}>{children}</WholePage>
-        {/* An inline script, because only the first page of a visit knows the source, and React may never start there.
-         */}
+        {/* Runs before React, because only the first page of a visit knows where the visitor came from, and React may
+            never start on that page. */}
         {process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' && <InlineScript run={leadSource} />}
         <Analytics content={analytics} />
       </body>

@@ -35,7 +35,7 @@ const linksUnder = (heading: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the footer has the tagline, and the logo with a link to the landing page', () => {
+test('the footer shows the tagline, and the logo in the footer links to the landing page', () => {
   open();
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Roof Co' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Power from above.')).toBeVisible();

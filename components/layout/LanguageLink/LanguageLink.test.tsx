@@ -5,7 +5,7 @@ import { LanguageLink } from './LanguageLink';
 const hindi = { code: 'hi', lang: 'hi-IN', prefix: '/hi', name: 'हिन्दी' };
 const withHindi = { ...language, others: [hindi] };
 
-test('a page links to the same page in the other language, and names that language in its own letters', () => {
+test('the link to the other language leads to the same page and is written in that language', () => {
   render(<LanguageLink language={withHindi} here="/subsidies" />);
   const link = screen.getByRole('link', { name: 'हिन्दी' });
   expect(link).toHaveAttribute('href', '/hi/subsidies');

@@ -4,7 +4,7 @@ import styles from './LanguageLink.module.scss';
 
 interface Props {
   language: Language;
-  /** Left out on the page for unknown addresses, which links to the landing page. */
+  /** Left out on the 404 page, which links to the landing page. */
   here?: string;
 }
 

@@ -25,7 +25,8 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // Time alone changes the status of an enquiry: one that has waited for a day is sent only on a press.
+      // What is shown depends on the time: an enquiry that has waited for a day is sent only when the visitor presses a
+      // button.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();
@@ -40,7 +41,7 @@ function useSendDue(snapshot: string) {
   }, [snapshot, checks]);
 }
 
-/** Deletes overdue enquiries only after the visitor has seen them. */
+/** Deletes enquiries that the device has kept for too long, but only after the visitor has seen them. */
 function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   const seen = useRef(new Set<string>());
 

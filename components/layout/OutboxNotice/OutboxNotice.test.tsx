@@ -117,7 +117,7 @@ test('an enquiry that begins to wait while the page is open is shown in the noti
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
 });
 
-test('a waiting enquiry can be sent at once from the notice of kept enquiries', async () => {
+test('a press on "Send now" sends a waiting enquiry at once', async () => {
   outbox.wait('landing', asha, 600_000);
   await openPage();
   await press('Send now');
@@ -125,7 +125,7 @@ test('a waiting enquiry can be sent at once from the notice of kept enquiries', 
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('an enquiry that may have arrived is shown as such in the notice of kept enquiries, and is sent again only on a press', async () => {
+test('the notice of kept enquiries shows an enquiry that may have arrived, and sends the enquiry again only on a press', async () => {
   keepInDoubt();
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
@@ -394,7 +394,7 @@ describe('reserveOutboxSpace', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no space is reserved for an enquiry whose notice was dismissed, unless the status of the enquiry has changed', () => {
+  test('no space for the notice of kept enquiries is reserved if the only enquiry was dismissed and its status has not changed since', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
     reserveOutboxSpace();
@@ -443,7 +443,7 @@ describe('reserveOutboxSpace', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('no space is reserved for an enquiry that is being sent', () => {
+  test('no space for the notice of kept enquiries is reserved while an enquiry is being sent', () => {
     store('1', { stage: 'unknown', until: Date.now() + 20_000 });
     reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(false);

@@ -28,7 +28,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
 
   useEffect(() => outbox.tidy(), []);
 
-  // Fetches the notice again when the network returns, because its code also sends waiting enquiries.
+  // Fetches the notice again when the network returns, because the code of the notice also sends waiting enquiries.
   useEffect(() => {
     if (!needed) return;
     const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);
@@ -55,7 +55,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  // `data-outbox` reserves space for the notice, at first by the early script reserve-outbox-space.ts.
+  // `data-outbox` reserves space for the notice. Before React, reserve-outbox-space.ts sets this attribute.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&

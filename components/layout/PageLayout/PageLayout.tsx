@@ -12,7 +12,7 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props extends Omit<PageDescription, 'site' | 'page'> {
   site: Pick<Site, 'language' | 'navigation' | 'company' | 'areaServed'>;
-  /** Left out on the page for unknown addresses, which has no structured data. */
+  /** Left out on the 404 page, which has no structured data. */
   page?: PageDescription['page'];
   audience?: Audience;
   form?: { id: string; content: Pick<LeadFormContent, 'form'> };
@@ -30,7 +30,7 @@ export function PageLayout(props: Props) {
   const { greeting, consultation } = audiences[audience];
   const { home } = language;
   const here = page?.address;
-  // Only the hash, because a full address would reload a page with a query such as ?gclid=…
+  // Only the hash, because a full address would reload a page that was opened with a query such as ?gclid=…
   const ownForm = form && `#${form.id}`;
   const isActionPage = here === action.href;
   return (

@@ -17,7 +17,8 @@ function Content() {
   );
 }
 
-// Empties the page before jsdom closes the document, which carry-over.ts needs when elements are removed.
+// Empties the page while `document` exists, because an observer of carry-over.ts reads `document` when elements are
+// removed.
 afterAll(() => document.body.replaceChildren());
 
 test('after an error in a component, the page is shown as the server sent it, with what was typed', async () => {

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-// Starts before hydration, because React may draw the whole page anew then.
+// Starts before hydration, because React may draw the whole page anew during hydration.
 if (typeof document !== 'undefined') carryOver();
 
 /**

@@ -36,7 +36,8 @@ beforeEach(async () => {
   redrawn.mockClear();
 });
 
-// Empties the page before jsdom closes the document, which carry-over.ts needs when elements are removed.
+// Empties the page while `document` exists, because an observer of carry-over.ts reads `document` when elements are
+// removed.
 afterAll(() => redraw(''));
 
 test('a page that is drawn anew keeps what was typed and chosen, and dispatches an input event for each changed field', async () => {
@@ -63,14 +64,14 @@ describe('a lead form that is drawn anew', () => {
   };
   const values = () => Object.fromEntries(new FormData(find<HTMLFormElement>('form')));
 
-  test('the values of a lead form are carried over to the form as the server sent it', async () => {
+  test('what was typed in a lead form is carried over to the form as the server sent it', async () => {
     await redraw(leadForm('react'));
     fillIn();
     await redraw(leadForm('server', '<p data-help></p>'));
     expect(values()).toEqual({ agm: 'no', city: 'Jaunpur', agreeTerms: 'on' });
   });
 
-  test('values that React has filled in from a draft are not overwritten', async () => {
+  test('drawing a page anew does not overwrite values that React has filled in from a draft', async () => {
     await redraw(leadForm('server', '<p data-help></p>'));
     [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
     document.body.innerHTML = leadForm('react');
@@ -79,7 +80,7 @@ describe('a lead form that is drawn anew', () => {
     expect(values()).toEqual({ agm: 'yes', city: 'From a draft' });
   });
 
-  test('focus in a lead form moves to the same field of the new form', async () => {
+  test('when a lead form is drawn anew, focus moves to the same field of the new form', async () => {
     await redraw(leadForm('server', '<p data-help></p>'));
     find('[name=city]').focus();
     await redraw(leadForm('react'));
@@ -97,7 +98,7 @@ test('when a page is drawn anew, the questions and the menu that were open are o
   expect(find<HTMLDialogElement>('dialog').open).toBe(true);
 });
 
-test('when a page is drawn anew, the dot of the current slide is pressed in the new page, except that of the first slide', async () => {
+test('when a page is drawn anew, the dot of the current slide is pressed in the new page unless the slide is the first', async () => {
   const presses: (string | undefined)[] = [];
   document.addEventListener('click', ({ target }) => presses.push((target as HTMLElement).dataset.go));
   await redraw();

@@ -29,7 +29,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Remembers the open topics, because `toggle` comes late, and also for topics that are open from the start.
+    // Remembers the open topics, because `toggle` events come late, and also for topics that are open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(

@@ -11,9 +11,7 @@ interface Props {
 
 const SEEN = 0.3;
 
-/**
- * Hides only items that are out of view when the script starts, so that nothing disappears before the visitor's eyes.
- */
+/** Hides only items that are out of view when the script starts, so that nothing visible disappears. */
 export function FadeInList({ className, waiting = 'waiting', children }: Props) {
   const list = useRef<HTMLOListElement>(null);
 

@@ -1,4 +1,3 @@
-/** Finds about five round values that cover the range from `least` to `most`. */
 export function roundScale(least: number, most: number): { ticks: number[]; low: number; high: number } {
   const rough = (most - least) / 4;
   const size = 10 ** Math.floor(Math.log10(rough));

@@ -7,7 +7,7 @@ import { webpWidth } from './webp-width';
 interface Props {
   content: PictureContent;
   sizes: string;
-  /** For a picture on the first screen, which is fetched at once and with high priority. */
+  /** For pictures on the first screen: fetched at once and with high priority. */
   first?: boolean;
   className?: string;
 }

@@ -70,7 +70,7 @@ describe('a rotator with two reviews in view', () => {
     expect(shown()).toEqual([3, 4]);
   });
 
-  test('the first review follows the last one', () => {
+  test('the first review of a rotator follows the last one', () => {
     open(home);
     pass(9 * 2000);
     expect(shown()).toEqual([10, 1]);
@@ -78,7 +78,7 @@ describe('a rotator with two reviews in view', () => {
     expect(shown()).toEqual([1, 2]);
   });
 
-  test('a press on Next or Previous moves the reviews by one', () => {
+  test('a press on Next or Previous moves the reviews of a rotator by one', () => {
     open(home);
     press('Next slide');
     expect(shown()).toEqual([2, 3]);
@@ -89,7 +89,7 @@ describe('a rotator with two reviews in view', () => {
 });
 
 describe('a rotator with one review in view', () => {
-  test('the next review comes every 3 seconds, and the first one after the last', () => {
+  test('a rotator shows the next review every 3 seconds, and the first one after the last', () => {
     open(housing);
     pass(2999);
     expect(shown()).toEqual([1]);
@@ -110,7 +110,7 @@ describe('a rotator with one review in view', () => {
   });
 });
 
-test('a rotator of two reviews with the step 2 shows the next two every 3 seconds, and the first two after the last', () => {
+test('a rotator with the step 2 replaces both visible reviews every 3 seconds, and begins again after the last', () => {
   open(commercial);
   expect(shown()).toEqual([1, 2]);
   pass(2999);

@@ -17,7 +17,6 @@ interface Props extends Rotation {
   slides: readonly ReactNode[];
 }
 
-/** Until the rotator comes near the window, the visitor scrolls its cards. From then on, the cards take turns. */
 export function Rotator({ label, labels, show, step, interval, slides }: Props) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
