@@ -35,15 +35,15 @@ function pageAt(hostname: string) {
   jest.advanceTimersByTime(60_000);
 }
 
-test('without an analytics service, nothing is added to the page', () => {
+test('the component `Analytics` renders nothing when the company has chosen no analytics service', () => {
   expect(renderToStaticMarkup(<Analytics content={null} />)).toBe('');
 });
 
-test('a closing script tag in an attribute of the analytics script does not end the element that lists the attributes', () => {
+test('a closing script tag in an attribute of the analytics script is escaped in the page', () => {
   expect(renderToStaticMarkup(<Analytics content={content} />)).not.toContain('</script><b>');
 });
 
-test('the analytics script is fetched one second after the page has loaded, with its attributes', () => {
+test('the analytics script is added with its attributes one second after the page has loaded', () => {
   pageAt('www.example.com');
   expect(added()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -54,7 +54,7 @@ test('the analytics script is fetched one second after the page has loaded, with
   expect(added()[0]).toHaveAttribute('data-site', '</script><b>');
 });
 
-test('in a browser with Trusted Types, a policy allows the address of the analytics script and refuses others', () => {
+test('the Trusted Types policy `analytics` allows the address of the analytics script and refuses another address', () => {
   Object.assign(window, { trustedTypes: { createPolicy } });
   pageAt('www.example.com');
   const [name, rules] = createPolicy.mock.calls[0]!;
@@ -65,7 +65,7 @@ test('in a browser with Trusted Types, a policy allows the address of the analyt
   ]);
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('no analytics script is fetched on a page from %s', (hostname) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('no analytics script is added to a page on the host %s', (hostname) => {
   pageAt(hostname);
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);

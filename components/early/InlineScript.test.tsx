@@ -25,7 +25,7 @@ test('a function that is passed alone to InlineScript is called without argument
   expect(document.body.dataset.visited).toBe('yes');
 });
 
-test('in a list for InlineScript, a function is called without arguments, and [function, ...values] with those values', () => {
+test('InlineScript calls each function in a list, and passes the values of an entry `[function, ...values]` to the function', () => {
   runInPage(<InlineScript run={[noteVisit, false, [noteRun, 'kept for', { days: 14 }]]} />);
   expect(document.body.dataset).toMatchObject({ visited: 'yes', noted: 'kept for 14' });
 });
@@ -35,7 +35,7 @@ test('a value that contains a closing script tag does not end the inline script'
   expect(document.body.dataset.noted).toBe('</script><!-- "\u2028 1');
 });
 
-test('values that do not suit the function of an inline script cause a type error', () => {
+test('InlineScript causes a type error when values do not fit the parameters of their function', () => {
   // @ts-expect-error: the first value must be a string.
   expect(<InlineScript run={[[noteRun, 14, { days: 14 }]]} />).toBeTruthy();
   // @ts-expect-error: the second value is missing.

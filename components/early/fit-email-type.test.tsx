@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
 
-test('an e-mail address in Hindi letters is accepted as typed, with a hint', async () => {
+test('the e-mail field accepts an address in Hindi letters as typed, and shows the hint', async () => {
   expect(field().type).toBe('email');
   await userEvent.type(field(), 'रवि@डाटामेल.भारत');
   await userEvent.tab();
@@ -32,12 +32,15 @@ test('an e-mail address in Hindi letters is accepted as typed, with a hint', asy
   expect(field().validity.valid).toBe(true);
 });
 
-test.each(['रवि', 'रवि@', '@भारत', 'रवि@डाटा@मेल', 'रवि @भारत'])('%s is refused as an e-mail address', async (typed) => {
-  await userEvent.type(field(), typed);
-  expect(field().validity.valid).toBe(false);
-});
+test.each(['रवि', 'रवि@', '@भारत', 'रवि@डाटा@मेल', 'रवि @भारत'])(
+  'the e-mail field refuses the incomplete or wrong address %s',
+  async (typed) => {
+    await userEvent.type(field(), typed);
+    expect(field().validity.valid).toBe(false);
+  },
+);
 
-test('an e-mail address in English letters is accepted without a hint, and its field keeps the type `email`', async () => {
+test('the e-mail field accepts an address in English letters without a hint, and keeps the type `email`', async () => {
   await userEvent.type(field(), 'asha@example.com');
   await userEvent.tab();
   expect(field().type).toBe('email');
@@ -46,14 +49,14 @@ test('an e-mail address in English letters is accepted without a hint, and its f
   expect(screen.queryByText('Is it right?')).not.toBeInTheDocument();
 });
 
-test('while a keyboard composes a Hindi word, the e-mail field keeps its type, and becomes a text field at the end of the word', () => {
+test('the e-mail field becomes a text field when the keyboard has finished composing a Hindi word, and not before', () => {
   fireEvent.input(field(), { target: { value: 'र@भ' }, isComposing: true });
   expect(field().type).toBe('email');
   fireEvent.compositionEnd(field());
   expect(field().type).toBe('text');
 });
 
-test('a Hindi domain that the browser has turned into ASCII is put back as it was typed', async () => {
+test('the e-mail field shows a Hindi domain as typed after the browser has turned the domain into ASCII', async () => {
   await userEvent.type(field(), 'ravi@');
   const typed = 'ravi@डाटामेल.भारत';
   jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => typed } as Selection);
@@ -62,7 +65,7 @@ test('a Hindi domain that the browser has turned into ASCII is put back as it wa
   expect(field().type).toBe('text');
 });
 
-test('an e-mail address with an ASCII domain that a program fills in is not changed, whatever is selected on the page', () => {
+test('a filled-in e-mail address with an `xn--` domain does not change when other text on the page is selected', () => {
   jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'another text' } as Selection);
   fireEvent.input(field(), { target: { value: 'ravi@xn--c2b.in' } });
   expect(field()).toHaveValue('ravi@xn--c2b.in');
@@ -74,7 +77,7 @@ test('the e-mail field becomes a text field when a program fills in an address i
   expect(field().type).toBe('text');
 });
 
-test('if a program has filled in a Hindi address without an event, the next click, such as on send, makes the e-mail field a text field', () => {
+test('a click makes the e-mail field a text field when a program has filled in a Hindi address without an event', () => {
   field().value = 'रवि@डाटामेल.भारत';
   fireEvent.click(document.body);
   expect(field().validity.valid).toBe(true);

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a press on send before React runs marks the form as sending for 10 seconds; then other ways to reach the company appear', () => {
+test('a form whose send is pressed before React runs is marked as sending for 10 seconds, and then shows other ways to reach the company', () => {
   expect(press('Asha')).toBe(false);
   expect(form()).toHaveAttribute('data-sending');
   expect(kept()).toContainEqual(['fullName', 'Asha']);
@@ -48,7 +48,7 @@ test('if React replaces a form after a press on send, other ways to reach the co
   expect(help()).toBeVisible();
 });
 
-test('when send is pressed twice before React runs, the answers at the second press are kept, and the form stops sending 10 seconds after that press', () => {
+test('a second press on send before React runs replaces the answers of the first press and restarts the wait of 10 seconds', () => {
   press('Asha');
   jest.advanceTimersByTime(6_000);
   press('Asha Devi');
@@ -60,20 +60,20 @@ test('when send is pressed twice before React runs, the answers at the second pr
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('a press on send does not mark the form as sending if the scripts have failed', () => {
+test('a press on send does not mark the form as sending when the scripts have failed', () => {
   document.documentElement.dataset.scripts = 'failed';
   press('Asha');
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('a press on send in a form that React has taken over is left to React', () => {
+test('keepEarlyForms ignores a press on send in a form that React has taken over', () => {
   help().remove();
   expect(press('Asha')).toBe(true);
   expect(form()).not.toHaveAttribute('data-sending');
   expect(kept()).toBeUndefined();
 });
 
-test('when the scripts fail after a press on send, the form shows other ways to reach the company, and React will not send it by itself', () => {
+test('when the scripts fail after a press on send, the form shows other ways to reach the company, and the press counts as given up', () => {
   press('Asha');
   document.dispatchEvent(new Event('scripts-failed'));
   expect(help()).toBeVisible();
@@ -83,35 +83,35 @@ test('when the scripts fail after a press on send, the form shows other ways to 
 describe.each([
   ['left', () => window.dispatchEvent(new Event('pagehide'))],
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-])('a page that is %s before React runs', (_, leave) => {
-  test('saves what was typed as a draft, without the consent and without answers that were filled in from the start', () => {
+])('keepEarlyForms on a page that is %s before React runs', (_, leave) => {
+  test('what was typed is saved as a draft, without the consent and without initial values', () => {
     field().value = 'Asha';
     form().querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
     leave();
     expect(draft()).toEqual({ fullName: 'Asha' });
   });
 
-  test('notes in the draft that an enquiry was not sent, if send was pressed', () => {
+  test('the draft of a form whose send was pressed says that the enquiry was not sent', () => {
     press('Asha');
     leave();
     expect(draft()).toEqual({ fullName: 'Asha', unsent: 'yes' });
   });
 
-  test('keeps those answers of an older draft that the visitor has not changed', () => {
+  test('a new draft keeps the unchanged answers of an older draft', () => {
     localStorage['draft:landing'] = JSON.stringify({ saved: 1, values: { fullName: 'A', pinCode: '221001' } });
     field().value = 'Asha';
     leave();
     expect(draft()).toEqual({ fullName: 'Asha', pinCode: '221001' });
   });
 
-  test('saves what was typed in place of a draft that cannot be read', () => {
+  test('what was typed replaces a draft that cannot be read', () => {
     localStorage['draft:landing'] = '{';
     field().value = 'Asha';
     leave();
     expect(draft()).toEqual({ fullName: 'Asha' });
   });
 
-  test('saves no draft of a form that nobody has touched, or that React has taken over', () => {
+  test('no draft is saved of a form that nobody has touched or that React has taken over', () => {
     leave();
     field().value = 'Asha';
     help().remove();

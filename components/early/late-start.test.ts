@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the late start:', () => {
+describe('lateStart', () => {
   function loadWithForm(shareInView: number) {
     lateStart();
     window.dispatchEvent(new Event('load'));
@@ -46,7 +46,7 @@ describe('the late start:', () => {
     expect([...requested(), ...preloaded()]).toEqual([]);
   });
 
-  describe('in an idle moment', () => {
+  describe('an idle moment after the page has loaded', () => {
     function loadWithCarousel() {
       document.querySelector('form')!.outerHTML = '<section data-carousel></section>';
       lateStart();
@@ -55,7 +55,7 @@ describe('the late start:', () => {
       jest.advanceTimersByTime(5000);
     }
 
-    test("React's scripts are fetched but not run if a form is in view; they run at the visitor's first act", () => {
+    test("React's scripts are fetched when a form is in view, and run at the visitor's first act", () => {
       loadWithForm(0.1);
       expect(requested()).toEqual([]);
       expect(preloaded()).toEqual(['/data.js', '/framework.js']);
@@ -64,18 +64,18 @@ describe('the late start:', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts run if a carousel that moves by itself is in view", () => {
+    test("React's scripts run when a carousel that moves by itself is in view", () => {
       loadWithCarousel();
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("with reduced motion, React's scripts are not fetched for a carousel, because it does not move", () => {
+    test("React's scripts are not fetched for a carousel in view when the visitor prefers reduced motion", () => {
       fakeBrowser('(prefers-reduced-motion: reduce)');
       loadWithCarousel();
       expect([...requested(), ...preloaded()]).toEqual([]);
     });
 
-    test("with Save-Data, React's scripts are not fetched for a form in view, but only at the visitor's first act", () => {
+    test("with Save-Data on, React's scripts are fetched only at the visitor's first act, even when a form is in view", () => {
       Object.assign(navigator, { connection: { saveData: true } });
       loadWithForm(0.1);
       expect([...requested(), ...preloaded()]).toEqual([]);
@@ -84,7 +84,7 @@ describe('the late start:', () => {
       Object.assign(navigator, { connection: undefined });
     });
 
-    test('a form in view preloads nothing on a page without the list of scripts, as `npm run dev` makes it', () => {
+    test("no script is preloaded for a form in view when the page has no list of React's scripts", () => {
       const list = document.getElementById('late-scripts')!;
       list.remove();
       expect(() => loadWithForm(1)).not.toThrow();
@@ -92,7 +92,7 @@ describe('the late start:', () => {
       document.body.append(list);
     });
 
-    test("React's scripts are not preloaded if the visitor's first act has already requested them", () => {
+    test("React's scripts are not preloaded when the visitor's first act has already requested the scripts", () => {
       lateStart();
       act('keydown');
       window.dispatchEvent(new Event('load'));
@@ -102,7 +102,7 @@ describe('the late start:', () => {
     });
   });
 
-  describe('on a device that keeps a draft or an enquiry', () => {
+  describe('a device that keeps a draft or an enquiry', () => {
     beforeEach(() => {
       document.querySelector('form')!.dataset.draft = 'draft:landing';
     });
@@ -111,19 +111,19 @@ describe('the late start:', () => {
       localStorage.clear();
     });
 
-    test("React's scripts are fetched in an idle moment if the draft is of a form on this page", () => {
+    test("React's scripts are fetched in an idle moment when the device keeps a draft of a form on the page", () => {
       localStorage.setItem('draft:landing', '{}');
       loadWithForm(0);
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts are not fetched if the draft is of a form on another page", () => {
+    test("React's scripts are not fetched when the device keeps only a draft of a form on another page", () => {
       localStorage.setItem('draft:housing', '{}');
       loadWithForm(0);
       expect(requested()).toEqual([]);
     });
 
-    test("React's scripts are fetched in an idle moment, even on a page without a form, if the device keeps an enquiry", () => {
+    test("React's scripts are fetched in an idle moment when the device keeps an enquiry, even on a page without a form", () => {
       document.querySelector('form')!.remove();
       localStorage.setItem('outbox:1', '{}');
       lateStart();
@@ -132,7 +132,7 @@ describe('the late start:', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("a page that needs React's scripts for nothing but kept enquiries fetches them only if the device keeps one", () => {
+    test("a page that needs React's scripts only for kept enquiries fetches the scripts only when the device keeps an enquiry", () => {
       document.getElementById('late-scripts')!.dataset.needed = 'device';
       lateStart();
       act('scroll');
@@ -143,7 +143,7 @@ describe('the late start:', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts are not fetched before the visitor's first act if the browser blocks storage", () => {
+    test("React's scripts are not fetched before the visitor's first act when the browser blocks storage", () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
@@ -164,7 +164,7 @@ describe('the late start:', () => {
     },
   );
 
-  test("React's scripts are fetched after two paints, so that the effect of a press and the menu that it opens are painted first", () => {
+  test("React's scripts are fetched only after the second paint that follows a press", () => {
     const painted: number[] = [];
     lateStart();
     document.body.dispatchEvent(new Event('pointerdown'));
@@ -175,7 +175,7 @@ describe('the late start:', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test("React's scripts are fetched only after the whole page has arrived, even if the first touch or key comes earlier", () => {
+  test("React's scripts are fetched only after the whole page has arrived, even when the visitor acts earlier", () => {
     document.getElementById('late-scripts')!.remove();
     lateStart();
     act('pointerdown');
@@ -185,7 +185,7 @@ describe('the late start:', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test('a script of React that fails is fetched once more, and if it fails again, the form shows other ways to reach the company', () => {
+  test('a script of React that fails is fetched once more; after a second failure, the form shows other ways to reach the company', () => {
     lateStart();
     act('scroll');
     const help = document.querySelector<HTMLElement>('[data-help]')!;
@@ -199,7 +199,7 @@ describe('the late start:', () => {
     expect(document.documentElement.dataset.scripts).toBe('failed');
   });
 
-  describe('after a script has failed twice, as without a network,', () => {
+  describe('a script of React that has failed twice', () => {
     const elements = () => [...document.head.querySelectorAll('script')];
     const fail = (element = elements().at(-1)!) => element.dispatchEvent(new Event('error'));
     const arrive = (element: Element) => element.dispatchEvent(new Event('load'));
@@ -217,7 +217,7 @@ describe('the late start:', () => {
       ['pointerdown', document.body],
       ['keydown', document.body],
       ['input', document.body],
-    ])('the event "%s" fetches that script again, once, and no other script', (sign, target) => {
+    ])('the event `%s` makes lateStart fetch the failed script once more, and no other script', (sign, target) => {
       document.body.dispatchEvent(new Event('pointermove'));
       expect(requested()).toHaveLength(3);
       target.dispatchEvent(new Event(sign));
@@ -252,7 +252,7 @@ describe('the late start:', () => {
     });
   });
 
-  test('the failure of a script is hidden from React, which would otherwise give up a part of the page for good', () => {
+  test('the error event of a failed script reaches no listener outside lateStart', () => {
     lateStart();
     act('scroll');
     const listener = jest.fn();
@@ -262,7 +262,7 @@ describe('the late start:', () => {
   });
 });
 
-describe('when a script has failed twice,', () => {
+describe('a form on a page whose script has failed twice', () => {
   const form = () => document.querySelector('form')!;
   const offer = () => document.querySelector<HTMLElement>('[data-stale]')!;
   const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -294,7 +294,7 @@ describe('when a script has failed twice,', () => {
     await settle();
   }
 
-  test('a form offers a reload if an update of the site has removed the script, and what was typed is saved as a draft', async () => {
+  test('a form saves what was typed as a draft and offers a reload when an update of the site has removed a script', async () => {
     type();
     await fail(async () => ({ status: 404 }));
     expect(fetchMock.mock.calls).toEqual([['/framework.js', { method: 'HEAD', cache: 'no-store' }]]);
@@ -309,7 +309,7 @@ describe('when a script has failed twice,', () => {
     expect(requested()).toHaveLength(before);
   });
 
-  test('a form offers no reload if storage is blocked, because what was typed would be lost', async () => {
+  test('a form offers no reload when the browser blocks storage, because what was typed would be lost', async () => {
     type();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -320,7 +320,7 @@ describe('when a script has failed twice,', () => {
   });
 
   test.each(['online', 'pointerdown', 'keydown', 'submit'])(
-    'and the network was down, the script is fetched again at the event %s, even if the browser says that it is offline',
+    'a script that failed without a network is fetched again at the event `%s`, even when `navigator.onLine` is false',
     async (sign) => {
       await fail(async () => Promise.reject(new TypeError('Failed to fetch')));
       expect(offer().hidden).toBe(true);
@@ -335,7 +335,7 @@ describe('when a script has failed twice,', () => {
     },
   );
 
-  test('no draft is saved of a form that nobody has touched', async () => {
+  test('no draft is saved of an untouched form when an update of the site has removed a script', async () => {
     await fail(async () => ({ status: 404 }));
     expect(offer().hidden).toBe(false);
     expect(localStorage).toHaveLength(0);

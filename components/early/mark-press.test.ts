@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a press lasts from pointerdown until its click has been handled', () => {
+test('the page is marked as pressed from `pointerdown` until the click has been handled', () => {
   send('pointerdown');
   expect(page).toHaveAttribute('data-pressed');
   send('pointerup');
@@ -30,18 +30,18 @@ test('a press lasts from pointerdown until its click has been handled', () => {
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press that becomes a scroll ends at once', () => {
+test('the event `pointercancel`, such as at the start of a scroll, ends a press at once', () => {
   send('pointerdown', 'pointercancel');
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press without a click ends 300 ms after the pointer is released', () => {
+test('a press without a click ends 300 ms after the release of the pointer', () => {
   send('pointerdown', 'pointerup');
   jest.advanceTimersByTime(300);
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press whose end the page never sees counts as over after 10 seconds', () => {
+test('a press without a release ends after 10 seconds', () => {
   send('pointerdown');
   jest.advanceTimersByTime(9_999);
   expect(over).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('a press whose end the page never sees counts as over after 10 seconds', ()
   expect(page).not.toHaveAttribute('data-pressed');
 });
 
-test('a click by the keyboard, without a pointer, does not fire "press-over"', () => {
+test('a click by the keyboard does not fire the event `press-over`', () => {
   send('click');
   jest.advanceTimersByTime(300);
   expect(over).not.toHaveBeenCalled();

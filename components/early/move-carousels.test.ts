@@ -52,7 +52,7 @@ beforeAll(() => {
   replayPresses();
 });
 
-test('Next and Previous scroll a carousel by one slide, and from either end to the other', () => {
+test('Next and Previous scroll a carousel by one slide, and lead from either end to the other', () => {
   const { left } = show(3, 1);
   const places = ['1', '1', '1', '-1', '-1'].map((step) => {
     press(`[data-step="${step}"]`);
@@ -73,13 +73,13 @@ test("a press on the icon in a carousel's button counts as a press on that butto
   expect(left()).toBe(300);
 });
 
-test("a press on a carousel's dot scrolls to its slide", () => {
+test('a press on a dot scrolls the carousel to the slide of that dot', () => {
   const { left } = show(3, 1);
   press('[data-go="2"]');
   expect([left(), ...current()]).toEqual([600, 2]);
 });
 
-test('the dot of a carousel stays marked after a press even if its slide cannot reach the left edge of the strip', () => {
+test('a pressed dot of a carousel is marked even when the slide of that dot cannot reach the left edge of the strip', () => {
   const { left } = show(5, 3);
   press('[data-go="4"]');
   expect([left(), ...current()]).toEqual([200, 4]);
@@ -87,7 +87,7 @@ test('the dot of a carousel stays marked after a press even if its slide cannot 
   expect([left(), ...current()]).toEqual([0, 0]);
 });
 
-test('the marked dot changes when the strip of slides is scrolled by hand', () => {
+test('another dot of a carousel is marked when the slides are scrolled by hand', () => {
   const { scrollByHand } = show(3, 1);
   scrollByHand(580);
   expect(current()).toEqual([2]);
@@ -101,7 +101,7 @@ test('Next scrolls a carousel with cards in two rows by one column', () => {
   expect(left()).toBe(300);
 });
 
-test('before React starts, a press on Next or a dot acts at once, and only a press on Pause is remembered for later', () => {
+test('before React starts, a carousel scrolls at once at a press on Next or a dot, and remembers only a press on Pause', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');
@@ -110,7 +110,7 @@ test('before React starts, a press on Next or a dot acts at once, and only a pre
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test('the buttons of a carousel that React is just starting do not scroll it, and a press on one is remembered until the start is over', () => {
+test('while React starts a carousel, a press on Next scrolls nothing and is remembered', () => {
   const { left, scrollByHand } = show(3, 1);
   carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');

@@ -12,7 +12,7 @@ test.each([
   ['#gid=1&fbclid=2', false],
   ['#:~:text=solar', false],
   ['#consultation', false],
-])('on a page with the address %s, the worked example is hidden before React runs: %s', (hash, hidden) => {
+])('an address that ends in %s hides the worked example of a calculator: %s', (hash, hidden) => {
   jest.useFakeTimers();
   location.hash = hash;
   delete document.documentElement.dataset.opening;

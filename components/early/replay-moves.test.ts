@@ -11,7 +11,7 @@ class FakePointerEvent extends MouseEvent {
   }
 }
 
-describe('a move of a thing in a drawing that needs React', () => {
+describe('replayMoves', () => {
   const repeated = jest.fn();
   const thing = (name: string) => document.querySelector(`[data-movable="${name}"]`)!;
   const pointer = (type: string, clientX: number, target: Element = document.body, pointerId = 1) =>
@@ -44,7 +44,7 @@ describe('a move of a thing in a drawing that needs React', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('is repeated as a press, one movement to its last place and a release', async () => {
+  test('when React starts a drawing, an earlier drag is repeated as a press, one movement to the last place and a release', async () => {
     pointer('pointerdown', 10, thing('1'));
     [20, 30].forEach((at) => pointer('pointermove', at));
     pointer('pointerup', 30);
@@ -56,7 +56,7 @@ describe('a move of a thing in a drawing that needs React', () => {
     ]);
   });
 
-  test('is repeated as far as it has come if the finger is still down', async () => {
+  test('when React starts a drawing during a drag, the press and the newest movement are repeated', async () => {
     pointer('pointerdown', 10, thing('0'));
     pointer('pointermove', 20);
     pointer('pointermove', 60, document.body, 2);
@@ -66,13 +66,13 @@ describe('a move of a thing in a drawing that needs React', () => {
     ]);
   });
 
-  test('is repeated on the new thing if React has drawn the page anew', async () => {
+  test('a press in a drawing is repeated on the new element when React has replaced the drawing', async () => {
     pointer('pointerdown', 10, thing('1'));
     draw();
     expect(await wake()).toEqual([['1', 'pointerdown', 10]]);
   });
 
-  test('is repeated once for each arrow key, and the page does not scroll meanwhile', async () => {
+  test('each arrow key pressed in a drawing before React starts is repeated, and does not scroll the page', async () => {
     expect(key('0', 'ArrowLeft')).toBe(false);
     key('0', 'ArrowUp');
     expect(key('0', 'Tab')).toBe(true);
@@ -82,26 +82,26 @@ describe('a move of a thing in a drawing that needs React', () => {
     ]);
   });
 
-  test('is forgotten when another thing is moved, or something else is pressed', async () => {
+  test('a move in a drawing is forgotten when the visitor presses something outside the drawing', async () => {
     pointer('pointerdown', 10, thing('0'));
     key('1', 'ArrowUp');
     pointer('pointerdown', 10, document.querySelector('p')!);
     expect(await wake()).toEqual([]);
   });
 
-  test('is forgotten when the browser takes the finger over, as for scrolling', async () => {
+  test('a drag in a drawing is forgotten at the event `pointercancel`', async () => {
     pointer('pointerdown', 10, thing('0'));
     pointer('pointercancel', 10);
     expect(await wake()).toEqual([]);
   });
 
-  test('is forgotten after 10 seconds', async () => {
+  test('a move in a drawing is forgotten after 10 seconds', async () => {
     key('0', 'ArrowUp');
     jest.advanceTimersByTime(10_001);
     expect(await wake()).toEqual([]);
   });
 
-  test('is not repeated if React has already started the drawing', async () => {
+  test('a move in a drawing that React has already started is not repeated', async () => {
     await wake();
     key('0', 'ArrowUp');
     expect(repeated).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { replayPresses } from './replay-presses';
 
-describe('a press on a button that needs React', () => {
+describe('replayPresses', () => {
   const pressed = jest.fn();
   const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
   const controls = () => document.querySelector('[data-controls]')!;
@@ -23,21 +23,21 @@ describe('a press on a button that needs React', () => {
     draw();
   });
 
-  test('is repeated once when React has started the component of the button', async () => {
+  test('a press on a button is repeated once when React starts the component of the button', async () => {
     button('pause').click();
     await wake();
     expect(pressed.mock.calls).toEqual([['pause']]);
     expect(button('pause')).not.toHaveAttribute('data-kept');
   });
 
-  test('is repeated on the new button if React has drawn the page anew', async () => {
+  test('a press on a button is repeated on the new button when React has replaced the button', async () => {
     button('more').click();
     draw();
     await wake();
     expect(pressed.mock.calls).toEqual([['more']]);
   });
 
-  test('is forgotten when a second button is pressed, whose press is remembered instead', async () => {
+  test('a press on a second button replaces the remembered press on the first', async () => {
     button('pause').click();
     button('more').click();
     expect(button('pause')).not.toHaveAttribute('data-kept');
@@ -45,7 +45,7 @@ describe('a press on a button that needs React', () => {
     expect(pressed.mock.calls).toEqual([['more']]);
   });
 
-  test('is remembered for 10 seconds and no longer', async () => {
+  test('a press on a button is remembered for 10 seconds and no longer', async () => {
     button('pause').click();
     jest.advanceTimersByTime(9_999);
     expect(button('pause')).toHaveAttribute('data-kept');
@@ -54,14 +54,14 @@ describe('a press on a button that needs React', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is forgotten when the visitor leaves the page', async () => {
+  test('a remembered press is forgotten when the visitor leaves the page', async () => {
     button('pause').click();
     window.dispatchEvent(new Event('pagehide'));
     await wake();
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is not repeated if React has already started the component of the button', async () => {
+  test('a press is not repeated when React has already started the component of the button', async () => {
     await wake();
     button('pause').click();
     expect(pressed).toHaveBeenCalledTimes(1);

@@ -100,7 +100,7 @@ function undeclaredNames(functions: PageFunction[]): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-test('every early script is written into a page, and uses nothing from outside its function except what browsers provide', () => {
+test('every early script is written into a page, and uses only names that the script declares or that browsers provide', () => {
   const names = pageFunctions.map(({ name }) => name);
   const here = readdirSync(__dirname)
     .filter((file) => /^[a-z-]+\.ts$/.test(file))
@@ -110,7 +110,7 @@ test('every early script is written into a page, and uses nothing from outside i
   expect(undeclaredNames(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
-test('the check of early scripts finds every constant, import, other function and Node.js global from outside that a function uses', () => {
+test('the check of early scripts finds each outside name: a constant, an import, another function or a Node.js global', () => {
   const functions = [
     {
       name: 'usesConstant',

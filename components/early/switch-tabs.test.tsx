@@ -30,7 +30,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a form tab that is pressed before React runs shows its questions at once, and nothing typed is lost', () => {
+test('a press on a form tab before React runs enables the questions of that tab and keeps what was typed', () => {
   serve();
   question('WhatsApp Number').value = '98765 43210';
   radio('Commercial').click();
@@ -60,7 +60,7 @@ test.each(['residential', 'housing', 'commercial'])(
   },
 );
 
-test('when the address changes to name a form tab, that tab opens, and a tab pressed afterwards changes the address', () => {
+test('an address that changes to the name of a form tab opens that tab, and changes again when another tab is pressed', () => {
   serve();
   history.replaceState(null, '', '#housing');
   window.dispatchEvent(new Event('hashchange'));

@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
-describe("the page's Trusted Types policy", () => {
+describe('trustOwnScripts', () => {
   test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/late/b.js`])(
-    "allows the site's own script %s",
+    "the Trusted Types policy allows the site's own script %s",
     (address) => {
       expect(rules.createScriptURL(address)).toBe(address);
     },
@@ -26,25 +26,25 @@ describe("the page's Trusted Types policy", () => {
     '/api/a.js',
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
-  ])('refuses the script %s, which is not in the script folder of the site', (address) => {
+  ])('the Trusted Types policy refuses the script %s, which is not in the script folder of the site', (address) => {
     expect(rules.createScriptURL(address)).toBeNull();
   });
 
   test.each(['<script></script>', '{"a":1}'])(
-    'allows the markup %s, which React needs to render a changed page again',
+    'the Trusted Types policy allows the markup %s, which React needs to render a changed page again',
     (text) => {
       expect(rules.createHTML(text)).toBe(text);
     },
   );
 
   test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '{"a":2}', ''])(
-    'refuses the markup %j',
+    'the Trusted Types policy refuses the markup %j',
     (text) => {
       expect(rules.createHTML(text)).toBeNull();
     },
   );
 
-  test('causes no error if a browser extension has already created a default policy', () => {
+  test('trustOwnScripts throws no error when a browser extension has already created a default policy', () => {
     const createPolicy = () => {
       throw new TypeError('Policy with name "default" already exists.');
     };
@@ -52,7 +52,7 @@ describe("the page's Trusted Types policy", () => {
     expect(trustOwnScripts).not.toThrow();
   });
 
-  test('is left out, without an error, in a browser without Trusted Types', () => {
+  test('trustOwnScripts throws no error in a browser without Trusted Types', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
     expect(trustOwnScripts).not.toThrow();
   });

@@ -38,7 +38,7 @@ async function reopen(form: ReactElement) {
 }
 
 test.each(forms)(
-  'the $name form restores its draft on the next visit, without the consent, and says that it has',
+  'the $name form restores the draft at the next visit without the consent, and shows a notice',
   async ({ content, form }) => {
     const user = open(form);
     await fill(user, allAnswers(content, content.form.tabs && 'residential'));
@@ -68,7 +68,7 @@ describe('a form that is open in two browser tabs', () => {
     await reopen(form);
   }
 
-  test('restores after a reload what was typed in this tab, even if the other tab has sent its own enquiry', async () => {
+  test('after a reload, a form restores what was typed in this browser tab, even when another tab has sent an enquiry', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Ravi' });
@@ -76,7 +76,7 @@ describe('a form that is open in two browser tabs', () => {
     expect(name()).toBe('Asha Devi');
   });
 
-  test('restores after a reload what was typed in this tab, even if the other tab has saved its own draft', async () => {
+  test('after a reload, a form restores what was typed in this browser tab, even when another tab has saved a draft', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Ravi' }, false);
@@ -84,7 +84,7 @@ describe('a form that is open in two browser tabs', () => {
     expect(name()).toBe('Asha Devi');
   });
 
-  test('does not restore what was typed in this tab if the other tab has sent exactly the same answers', async () => {
+  test('after a reload, a form does not restore answers when another browser tab has sent exactly the same answers', async () => {
     await fill(open(form), { Name: 'Asha Devi' });
     leave();
     otherTab({ fullName: 'Asha Devi' });
@@ -92,7 +92,7 @@ describe('a form that is open in two browser tabs', () => {
     expect(name()).toBe('');
   });
 
-  test('does not restore a draft that nobody has changed in this tab, if the other tab has sent the enquiry of that draft', async () => {
+  test('after a reload, a form does not restore a draft that another browser tab has sent and nobody has changed in this tab', async () => {
     otherTab({ fullName: 'Asha Devi' }, false);
     open(form);
     await act(async () => undefined);
@@ -103,7 +103,7 @@ describe('a form that is open in two browser tabs', () => {
   });
 });
 
-describe('a form', () => {
+describe('the draft of a lead form', () => {
   let user: UserEvent;
 
   beforeEach(() => {
@@ -111,20 +111,20 @@ describe('a form', () => {
   });
   afterEach(() => expect(errorLog.mock.calls.filter(([text]) => !String(text).includes('not sent'))).toEqual([]));
 
-  test('shows no notice of a draft at a first visit', () => {
+  test('a form shows no notice of a draft at the first visit', () => {
     leave();
     expect(restoredNotice()).not.toBeInTheDocument();
     expect(draftKeys()).toEqual([]);
   });
 
-  test('saves its draft 300 ms after the last change of a field', async () => {
+  test('a form saves the draft 300 ms after the last change of a field', async () => {
     jest.useFakeTimers();
     await fill(user, answers);
     act(() => jest.advanceTimersByTime(300));
     expect(draftKeys()).toEqual(['draft:landing']);
   });
 
-  test('deletes its draft after a successful send', async () => {
+  test('a form deletes the draft after a successful send', async () => {
     await fill(user, answers);
     leave();
     await user.click(screen.getByRole('button', { name: 'Send it' }));
@@ -133,7 +133,7 @@ describe('a form', () => {
     expect(draftKeys()).toEqual([]);
   });
 
-  test('keeps its draft when a send fails', async () => {
+  test('a form keeps the draft when a send fails', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: 'Send it' }));
@@ -142,7 +142,7 @@ describe('a form', () => {
     expect(draftKeys()).toEqual(['draft:landing']);
   });
 
-  test('empties itself when Clear is pressed, deletes its draft and focuses the first question', async () => {
+  test('a press on Clear empties the form, deletes the draft and focuses the first question', async () => {
     const empty = formValues();
     await fill(user, answers);
     leave();
@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(draftKeys()).toEqual([]);
   });
 
-  test('keeps its answers when another open page saves a draft of the same form', async () => {
+  test('a form keeps what was typed when another open page saves a draft of the same form', async () => {
     await fill(user, { Name: 'Asha' }, { agree: false });
     act(() => {
       localStorage.setItem('draft:landing', JSON.stringify({ saved: Date.now(), values: { fullName: 'Ravi' } }));
@@ -169,7 +169,7 @@ describe('a form', () => {
     expect(question('Name')).toHaveValue('Asha Devi');
   });
 
-  test('can be filled in when storage is blocked', async () => {
+  test('a form can be filled in when the browser blocks storage', async () => {
     cleanup();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -181,11 +181,11 @@ describe('a form', () => {
   });
 });
 
-describe('the tabbed form', () => {
+describe('the draft of a form with tabs', () => {
   const { form } = forms[3]!;
   const tab = (name: string) => screen.findByRole('tab', { name });
 
-  test('opens the tab under which its draft was typed', async () => {
+  test('a form with tabs opens the tab under which the draft was typed', async () => {
     const user = open(form);
     await user.click(await tab('Commercial'));
     await screen.findByRole('tabpanel', { name: 'Commercial' });
@@ -197,7 +197,7 @@ describe('the tabbed form', () => {
     expect(question('City')).toHaveValue('Jaunpur');
   });
 
-  test('deletes its draft when the visitor chooses another tab', async () => {
+  test('choosing another form tab deletes the draft', async () => {
     const user = open(form);
     await fill(user, { 'Full Name': 'Ravi' });
     leave();
@@ -209,7 +209,7 @@ describe('the tabbed form', () => {
     expect(question('Full Name')).toHaveValue('');
   });
 
-  test('can be sent after its draft was restored, under the tab of that draft', async () => {
+  test('a restored draft is sent under the form tab under which the draft was typed', async () => {
     const user = open(form);
     await user.click(await tab('Housing'));
     await screen.findByRole('tabpanel', { name: 'Housing' });

@@ -57,7 +57,7 @@ afterEach(() => {
   expect(errorLog.mock.calls).toEqual([]);
 });
 
-describe('after hydration,', () => {
+describe('a lead form after hydration', () => {
   const ASHA = { Name: 'Asha Devi', WhatsApp: '98765 43210', 'Pin Code': '221001' };
   test.each([
     [
@@ -100,7 +100,7 @@ describe('after hydration,', () => {
     },
   );
 
-  test('the tabbed form keeps and sends answers that were given before hydration, even when tabs replace its radios', async () => {
+  test('the tabbed form keeps and sends answers that were given before hydration, even when tabs replace the radios', async () => {
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001', 'WhatsApp Number': '98765 43210' });
     consent().checked = true;
@@ -119,7 +119,7 @@ describe('after hydration,', () => {
   });
 });
 
-test('an empty field of the tabbed form keeps its focus during hydration', async () => {
+test('an empty field of the tabbed form does not lose focus during hydration', async () => {
   const hydrate = serve(forms.tabbed);
   const field = question('Full Name');
   field.focus();
@@ -128,20 +128,23 @@ test('an empty field of the tabbed form keeps its focus during hydration', async
   expect(field).toHaveFocus();
 });
 
-describe('if a form tab was chosen before hydration,', () => {
-  test.each(['Housing', 'Commercial'])('that tab (%s) stays open, with all that was typed and ticked', async (type) => {
-    const hydrate = serve(forms.tabbed);
-    typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001' });
-    consent().checked = true;
-    chooseEarly(type);
-    await hydrateWithTabs(hydrate);
-    expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
-    expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
-    expect(formValues()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
-  });
+describe('a form tab that was chosen before hydration', () => {
+  test.each(['Housing', 'Commercial'])(
+    'the form tab %s, chosen before hydration, is open after hydration with all that was typed and ticked',
+    async (type) => {
+      const hydrate = serve(forms.tabbed);
+      typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001' });
+      consent().checked = true;
+      chooseEarly(type);
+      await hydrateWithTabs(hydrate);
+      expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
+      expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
+      expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
+      expect(formValues()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
+    },
+  );
 
-  test('what was typed under every tab is kept', async () => {
+  test('hydration keeps what was typed under each form tab', async () => {
     const hydrate = serve(forms.tabbed);
     const answers = {
       'Full Name': 'Asha Devi',
@@ -165,7 +168,7 @@ describe('if a form tab was chosen before hydration,', () => {
     });
   });
 
-  test('focus moves from the radio of that tab to the button that replaces the radio', async () => {
+  test('hydration moves focus from the radio of a form tab to the button that replaces the radio', async () => {
     const hydrate = serve(forms.tabbed);
     chooseEarly('Housing');
     screen.getByRole('radio', { name: 'Housing' }).focus();
@@ -174,7 +177,7 @@ describe('if a form tab was chosen before hydration,', () => {
   });
 });
 
-describe('a page that a translation program has changed before hydration, so that React draws it anew,', () => {
+describe('a page that React draws anew because a translation program has changed the page before hydration', () => {
   const drawnAnew = jest.fn();
   function translateAndHydrate(hydrate: ReturnType<typeof serve>) {
     const before = theForm();
@@ -189,7 +192,7 @@ describe('a page that a translation program has changed before hydration, so tha
     for (const [label, value] of Object.entries(answers)) await userEvent.type(question(label), value);
   };
 
-  test('keeps what was typed, chosen and ticked', async () => {
+  test('a form that React draws anew keeps what was typed, chosen and ticked', async () => {
     const hydrate = serve(forms.landing);
     await userEvent.click(screen.getByRole('radio', { name: '> ₹8000' }));
     await userEvent.click(consent());
@@ -200,14 +203,14 @@ describe('a page that a translation program has changed before hydration, so tha
     expect(before).toMatchObject({ fullName: 'Asha Devi', electricityBill: '> ₹8000', agreeTerms: 'on' });
   });
 
-  test('keeps what a program has filled in without an event', () => {
+  test('a form that React draws anew keeps what a program has filled in without an event', () => {
     const hydrate = serve(forms.commercial);
     typeEarly({ Name: 'Ravi', 'Monthly Bill': '> 2,00,000' });
     translateAndHydrate(hydrate);
     expect(formValues()).toMatchObject({ name: 'Ravi', monthlyBill: '> 2,00,000' });
   });
 
-  test('keeps the chosen tab with its answers', async () => {
+  test('a form that React draws anew keeps the chosen tab and the typed answers', async () => {
     const hydrate = serve(forms.tabbed);
     await userEvent.click(screen.getByRole('radio', { name: 'Commercial' }));
     await typeKeys({ 'Full Name': 'Asha Devi' });
@@ -216,7 +219,7 @@ describe('a page that a translation program has changed before hydration, so tha
     expect(formValues()).toMatchObject({ fullName: 'Asha Devi', companyName: '' });
   });
 
-  test('sends an enquiry only once if send was pressed twice before hydration', async () => {
+  test('a form that React draws anew sends one enquiry when send was pressed twice before hydration', async () => {
     const hydrate = serve(forms.landing);
     await typeKeys({ Name: 'Asha Devi', WhatsApp: '9', 'Pin Code': '221001' });
     await userEvent.click(consent());
@@ -227,7 +230,7 @@ describe('a page that a translation program has changed before hydration, so tha
     expect(requests()).toHaveLength(1);
   });
 
-  test('sends nothing, shows an alert and keeps all values if send was pressed before hydration without the consent', async () => {
+  test('a form that React draws anew sends nothing and shows an alert when send was pressed without the consent before hydration', async () => {
     const hydrate = serve(forms.commercial);
     await typeKeys({ Name: 'Ravi', City: 'Jaunpur' });
     const before = formValues();
@@ -239,7 +242,7 @@ describe('a page that a translation program has changed before hydration, so tha
   });
 });
 
-test('an answer that a program has changed without an event before hydration is kept', async () => {
+test('hydration keeps an answer that a program has changed without an event', async () => {
   const hydrate = serve(forms.commercial);
   await userEvent.type(question('Name'), 'Ra');
   typeEarly({ Name: 'Ravi Kumar' });
@@ -248,7 +251,7 @@ test('an answer that a program has changed without an event before hydration is 
 });
 
 test.each(['landing', 'commercial'] as const)(
-  'if scripts failed after a press on send, the hydrated %s form shows the send as failed, keeps all values, and is sent only by a further press',
+  'when scripts fail after a press on send, the hydrated %s form shows a failed send, keeps all answers and sends only at a further press',
   async (name) => {
     const hydrate = serve(forms[name]);
     const { form } = { landing: landingForm, commercial: commercialForm }[name];
@@ -269,7 +272,7 @@ test.each(['landing', 'commercial'] as const)(
   },
 );
 
-test('an enquiry whose send was pressed before hydration is sent under the form tab that was open then', async () => {
+test('a press on send before hydration sends the enquiry under the form tab that was open at the press', async () => {
   const hydrate = serve(forms.tabbed);
   chooseEarly('Housing');
   // Disables the questions of the other tabs, as switch-tabs.ts does before hydration.
@@ -285,7 +288,7 @@ test('an enquiry whose send was pressed before hydration is sent under the form 
   });
 });
 
-describe('at a later visit,', () => {
+describe('a draft at a later visit', () => {
   const keep = (form: string, values: Record<string, string>) =>
     localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
 
@@ -298,7 +301,7 @@ describe('at a later visit,', () => {
     expect(formValues()).toMatchObject({ fullName: 'Meera', pinCode: '221001', electricityBill: '< ₹1500' });
   });
 
-  test('a draft is not restored into a form whose send was pressed before hydration, and the form is sent once', async () => {
+  test('a draft is not restored when send was pressed before hydration, and the form is sent once', async () => {
     keep('landing', { city: 'Varanasi' });
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera', WhatsApp: '9', 'Pin Code': '221001' });
@@ -312,7 +315,7 @@ describe('at a later visit,', () => {
     ]);
   });
 
-  test('a form says that its draft was not sent if the visitor had pressed send and left the page before hydration', async () => {
+  test('a form says that a restored draft was not sent when the draft is marked as unsent', async () => {
     keep('landing', { fullName: 'Asha', unsent: 'yes' });
     serve(forms.landing)();
     expect(question('Name')).toHaveValue('Asha');
@@ -321,7 +324,7 @@ describe('at a later visit,', () => {
     expect(screen.queryByText('It was not sent')).not.toBeInTheDocument();
   });
 
-  test('a draft opens its form tab after hydration, and what was typed before is kept', async () => {
+  test('hydration opens the form tab of the draft and keeps what was typed before hydration', async () => {
     keep('tabbed', { societyName: 'Ganga', fullName: 'Asha', leadType: 'housing' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Meera' });
@@ -330,7 +333,7 @@ describe('at a later visit,', () => {
     expect(formValues()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
   });
 
-  test('a draft does not open its form tab if that would lose what was typed before hydration', async () => {
+  test('hydration does not open the form tab of the draft when that tab lacks a field that was filled in before hydration', async () => {
     keep('tabbed', { companyName: 'Kumar Mills', fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'WhatsApp Number': '98765 43210' });
@@ -340,7 +343,7 @@ describe('at a later visit,', () => {
   });
 
   test.each(['Residential', 'Housing'])(
-    'a draft does not replace the form tab %s if that tab was pressed before hydration',
+    'the form tab %s, pressed before hydration, stays open although the draft belongs to another tab',
     async (tab) => {
       keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
       const hydrate = serve(forms.tabbed);
@@ -354,9 +357,9 @@ describe('at a later visit,', () => {
   );
 });
 
-describe('before hydration,', () => {
+describe('a lead form before hydration', () => {
   test.each(Object.entries(forms))(
-    'the %s form has the method `dialog`, so that a press on send puts nothing that was typed into the address',
+    'the %s form has the method `dialog`, so that a press on send before hydration puts no answer into the address',
     (_, form) => {
       serve(form);
       expect(theForm()).toHaveAttribute('method', 'dialog');
@@ -364,7 +367,7 @@ describe('before hydration,', () => {
   );
 
   test.each(Object.entries(forms))(
-    'where JavaScript is off, the %s form says that it needs JavaScript, and shows other ways to reach the company',
+    'the %s form without JavaScript says that JavaScript is needed, and shows other ways to reach the company',
     (_, form) => {
       const served = new DOMParser().parseFromString(renderToString(page(form)), 'text/html');
       const notice = served.querySelector('form noscript')!;
@@ -378,13 +381,13 @@ describe('before hydration,', () => {
   );
 
   test.each(Object.entries(forms))(
-    'the %s form has no style attribute, because the security policy forbids it',
+    'the HTML of the %s form has no style attribute, because the Content Security Policy forbids style attributes',
     (_, form) => {
       expect(renderToString(page(form))).not.toMatch(/\sstyle=/);
     },
   );
 
-  test('the tabbed form shows its tabs as radios, which work without JavaScript', () => {
+  test('the tabbed form has a radio for each tab before hydration', () => {
     serve(forms.tabbed);
     expect(
       screen.getAllByRole<HTMLInputElement>('radio').map(({ name, value, checked }) => ({ name, value, checked })),
@@ -403,7 +406,7 @@ describe('before hydration,', () => {
     );
   });
 
-  test('the tabbed form has each question once, and enables only those of its first tab', () => {
+  test('the tabbed form before hydration has each question once, and enables only the questions of the first tab', () => {
     serve(forms.tabbed);
     expect([...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')].map(({ name }) => name)).toEqual([
       'fullName',

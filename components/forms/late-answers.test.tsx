@@ -40,7 +40,7 @@ async function fillAndWaitInVain(content = landingForm) {
 }
 
 test.each([landingForm, housingForm])(
-  'the $form.name form shows a failure after 20 seconds without an answer; if a success comes later, it shows that instead and is cleared',
+  'the $form.name form replaces the failure by the success and is cleared when the lead is accepted after more than 20 seconds',
   async (content) => {
     const { name, outcome } = content.form;
     const late = await fillAndWaitInVain(content);
@@ -63,7 +63,7 @@ test.each([landingForm, housingForm])(
     expect(alertMock).toHaveBeenCalledTimes(outcome === 'page' ? 0 : 1);
   },
 );
-test('a form shows a failure when no answer has come within 20 seconds, and not before', async () => {
+test('a form shows a failure after 20 seconds without an answer of the mail service, and not before', async () => {
   openForm();
   await fill(user, neededAnswers(landingForm));
   const typed = formValues();
@@ -79,7 +79,7 @@ test('a form shows a failure when no answer has come within 20 seconds, and not 
   expect(errorLog.mock.calls).toEqual([[`landing form: not sent (no answer in 20 s)`]]);
 });
 
-test('a form still shows the failure of a changed enquiry when an earlier version of it turns out to have arrived', async () => {
+test('a form shows the failure of a changed enquiry even when the first version of the enquiry is accepted late', async () => {
   const first = await fillAndWaitInVain();
   await user.type(question('Name'), ' Kumari');
   fetchMock.mockResolvedValueOnce(answer(500));
@@ -93,7 +93,7 @@ test('a form still shows the failure of a changed enquiry when an earlier versio
   expect(question('Name')).toHaveValue('Asha Devi Kumari');
 });
 
-test('a form that has shown a failure after 20 seconds does not change when an error comes later', async () => {
+test('a form that shows a failure after 20 seconds without an answer does not change when the request fails later', async () => {
   const late = await fillAndWaitInVain();
   const before = theForm().innerHTML;
   late.refuse(new TypeError('Failed to fetch'));
@@ -102,7 +102,7 @@ test('a form that has shown a failure after 20 seconds does not change when an e
   expect(errorLog).toHaveBeenCalledTimes(1);
 });
 
-test('a form that waited 20 seconds in vain and was then removed causes no error when the lead is accepted later', async () => {
+test('a form that is removed after 20 seconds without an answer causes no error when the lead is accepted later', async () => {
   const late = await fillAndWaitInVain();
   cleanup();
   late.accept();

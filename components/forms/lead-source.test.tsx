@@ -23,7 +23,7 @@ test('a form does not send the source of the visit unless NEXT_PUBLIC_LEAD_SOURC
   expect(await send()).not.toHaveProperty('lead_source');
 });
 
-test('with NEXT_PUBLIC_LEAD_SOURCE on, a form sends the source of the visit, and is cleared after a success', async () => {
+test('a form sends the source of the visit when NEXT_PUBLIC_LEAD_SOURCE is on, and is cleared after a success', async () => {
   process.env.NEXT_PUBLIC_LEAD_SOURCE = '1';
   expect(await send()).toHaveProperty('lead_source', 'landing=/residential, utm_source=google');
   expect(formValues()).toMatchObject({ fullName: '' });

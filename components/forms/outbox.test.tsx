@@ -33,7 +33,7 @@ const lead = leadParams(
 );
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 
-describe('a form', () => {
+describe('a lead form and the outbox', () => {
   let user: UserEvent;
 
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe('a form', () => {
   const throttled = () => fetchMock.mockResolvedValueOnce(answer(429));
   const cutOff = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
-  test('leaves nothing in the outbox when its lead is accepted or refused', async () => {
+  test('the outbox is empty after the mail service has accepted or refused a lead', async () => {
     await sendAndFail(() => fetchMock.mockResolvedValueOnce(answer(403)));
     expect(stages()).toEqual([]);
     expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('offers, after a failure, to send the enquiry when the device is back online, or after the pause that the mail service asks for', async () => {
+  test('after a failed send, a form offers to send the enquiry when the device is back online, or after the pause that the mail service asks for', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     expect(screen.getByRole('button', { name: 'Send it when I’m back online' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
   });
 
-  test('lists the offer to send the enquiry later ahead of "Try again" for a visitor who is offline, and does not advise to try again', async () => {
+  test('a form lists the offer to send the enquiry later before "Try again" when the visitor is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
@@ -81,7 +81,7 @@ describe('a form', () => {
     expect(panel).not.toHaveTextContent('Try once more');
   });
 
-  test('sends no second copy of a lead that another page is sending, and shows the result of that send', async () => {
+  test('a form sends no second copy of a lead that another page is sending, and shows the result of that send', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);
@@ -96,7 +96,7 @@ describe('a form', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('keeps a lead that another page has failed to send, and shows it as not sent', async () => {
+  test('a form shows a lead that another page has failed to send as not sent, and the lead stays in the outbox', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);
@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(stages()).toEqual(['stopped']);
   });
 
-  test('lists WhatsApp and a call ahead of "Try again" if the mail service refuses the enquiry', async () => {
+  test('a form lists WhatsApp and a call before "Try again" when the mail service refuses the enquiry', async () => {
     await sendAndFail(() => fetchMock.mockResolvedValueOnce(answer(403)));
     const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;
     expect([...panel.querySelectorAll('a, button')].map((way) => way.textContent)).toEqual([
@@ -121,7 +121,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('keeps an unsent enquiry on the device when the visitor asks for that, and empties itself', async () => {
+  test('a form puts an unsent enquiry into the outbox when the visitor asks for a later send, and is then empty', async () => {
     await sendAndFail(throttled);
     expect(stages()).toEqual([]);
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -132,14 +132,14 @@ describe('a form', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps the current answers for a later send, not those of the failed send', async () => {
+  test('a form keeps the current answers for a later send, and not the answers of the failed send', async () => {
     await sendAndFail(throttled);
     await user.type(question('Name'), ' Kumari');
     await user.click(screen.getByRole('button', { name: WAIT }));
     expect(outbox.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
   });
 
-  test('does not keep an enquiry for a later send if a required field was emptied after the failure', async () => {
+  test('a form keeps no enquiry for a later send when a required field has been emptied after the failure', async () => {
     await sendAndFail(throttled);
     await user.clear(question('Name'));
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -147,7 +147,7 @@ describe('a form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('says if the device has no room to keep an enquiry for a later send, and keeps what was typed', async () => {
+  test('a form says when the device has no room to keep an enquiry, and what was typed stays in the form', async () => {
     await sendAndFail(throttled);
     const typed = formValues();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -160,7 +160,7 @@ describe('a form', () => {
   });
 
   test.each([press, 'Try again'])(
-    'sends nothing at the second press of a double press on "%s" when the send of the first press has failed in between',
+    'a press on "%s" less than half a second after a failed send sends nothing',
     async (name) => {
       fetchMock.mockResolvedValue(answer(500));
       await sendAndFail(() => undefined);
@@ -177,7 +177,7 @@ describe('a form', () => {
     },
   );
 
-  test('neither sends nor removes its enquiry at the second press of a double press on the button that makes the enquiry wait', async () => {
+  test('a press less than half a second after an enquiry was kept neither sends nor removes the enquiry', async () => {
     await sendAndFail(throttled);
     await user.click(screen.getByRole('button', { name: WAIT }));
     for (const name of ['Send now', 'Remove']) {
@@ -188,7 +188,7 @@ describe('a form', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('replaces the message that the enquiry may have arrived when a late success shows that it has', async () => {
+  test('an enquiry with an unknown outcome counts as sent when the mail service accepts the enquiry late', async () => {
     await fill(user, answers);
     const late = delayedAnswer();
     jest.useFakeTimers();
@@ -200,7 +200,7 @@ describe('a form', () => {
     expect(stages()).toEqual(['sent']);
   });
 
-  test('leaves its enquiry on the device when its page is closed during a send', async () => {
+  test('an enquiry stays in the outbox with an unknown outcome when the page is closed during the send', async () => {
     delayedAnswer();
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
@@ -209,7 +209,7 @@ describe('a form', () => {
     expect(outbox.all().map(outbox.status)).toEqual(['unknown']);
   });
 
-  test('is cleared when its enquiry has been sent from the outbox', async () => {
+  test('a form is cleared when the outbox has sent the enquiry', async () => {
     await sendAndFail(cutOff);
     await act(() => outbox.press(outbox.all()[0]!));
     await heading('It did arrive');
@@ -217,7 +217,7 @@ describe('a form', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  test('keeps its answers when the outbox sends an earlier version of its enquiry', async () => {
+  test('a form keeps the changed answers when the outbox sends an earlier version of the enquiry', async () => {
     await sendAndFail(cutOff);
     await user.type(question('Name'), ' Kumari');
     await act(() => outbox.press(outbox.all()[0]!));
@@ -225,7 +225,7 @@ describe('a form', () => {
     expect(question('Name')).toHaveValue('Asha Devi Kumari');
   });
 
-  describe('with an enquiry in the outbox', () => {
+  describe('a form with a waiting enquiry', () => {
     beforeEach(async () => {
       await sendAndFail(throttled);
       await user.click(screen.getByRole('button', { name: WAIT }));
@@ -234,10 +234,10 @@ describe('a form', () => {
     const kept = () => outbox.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
-    test('shows the status of its waiting enquiry, so that the notice of kept enquiries does not show it too', () =>
+    test('a form with a waiting enquiry tells other parts of the page that the form shows the status of the enquiry', () =>
       expect(isStatusInForm()).toBe(true));
 
-    test('says that its waiting enquiry has arrived, once it is sent automatically, and keeps what was typed while it waited', async () => {
+    test('a form says that the waiting enquiry has arrived after an automatic send, and keeps what was typed meanwhile', async () => {
       await user.type(question('Name'), 'Ravi');
       const soon = Date.now() + 60_000;
       jest.spyOn(Date, 'now').mockReturnValue(soon);
@@ -249,7 +249,7 @@ describe('a form', () => {
       expect(outbox.isDismissed(kept())).toBe(true);
     });
 
-    test('sends its waiting enquiry at once when "Send now" is pressed, says that it is being sent, and then that it has arrived', async () => {
+    test('a press on "Send now" sends the waiting enquiry, and the form says that the enquiry is being sent and then that it has arrived', async () => {
       const sending = delayedAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();
@@ -261,7 +261,7 @@ describe('a form', () => {
       expect(screen.getByRole('button', { name: press })).toHaveFocus();
     });
 
-    test('says that its waiting enquiry may have arrived, offers other ways to reach the company, and sends it again on a press', async () => {
+    test('a form says that the waiting enquiry may have arrived when no answer comes, and offers a second send and other ways to reach the company', async () => {
       cutOff();
       await sendNow();
       await heading('It may have reached us');
@@ -272,7 +272,7 @@ describe('a form', () => {
       await heading('It did arrive');
     });
 
-    test('says after two sends without any answer that something stops the mail service, and lists WhatsApp first', async () => {
+    test('after two sends of a waiting enquiry without an answer, a form says that something stops the mail service, and lists WhatsApp first', async () => {
       fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
       await sendNow();
       await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -285,7 +285,7 @@ describe('a form', () => {
       ]);
     });
 
-    test('sends nothing and says that the device is full if the device has no room to record the send', async () => {
+    test('a form sends no waiting enquiry and says that the device is full when the device has no room to record the send', async () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -294,14 +294,14 @@ describe('a form', () => {
       expect(requests()).toHaveLength(1);
     });
 
-    test('says that its waiting enquiry was not sent when the mail service refuses it', async () => {
+    test('a form says that the waiting enquiry was not sent when the mail service refuses the enquiry', async () => {
       fetchMock.mockResolvedValueOnce(answer(451));
       await sendNow();
       await heading('Not sent');
       expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
     });
 
-    test('removes its waiting enquiry on a press on "Remove", and then focuses the send button', async () => {
+    test('a press on "Remove" removes the waiting enquiry and focuses the send button', async () => {
       const remove = () => user.click(screen.getByRole('button', { name: 'Remove' }));
       await remove();
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
@@ -309,7 +309,7 @@ describe('a form', () => {
       expect(localStorage).toHaveLength(0);
     });
 
-    test('stops showing its waiting enquiry when another page has removed it', async () => {
+    test('a form no longer shows a waiting enquiry that another page has removed', async () => {
       act(() => void outbox.remove(kept()));
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument(),
@@ -317,7 +317,7 @@ describe('a form', () => {
     });
   });
 
-  test('does not say that another page has sent its enquiry, because the notice of kept enquiries says so', async () => {
+  test('a form is cleared, but does not report the arrival, when another page has sent the same enquiry', async () => {
     await fill(user, answers);
     cutOff();
     await act(() => outbox.submit(name, lead));

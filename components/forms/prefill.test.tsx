@@ -36,14 +36,14 @@ async function reopen() {
   await act(async () => undefined);
 }
 
-describe('in a lead form,', () => {
-  test("a calculator's values are filled in when React takes over the page", () => {
+describe('a lead form beside a calculator', () => {
+  test("a form is filled in with a calculator's values when React takes over the page", () => {
     passToForm({ bill: 3000, city: 'jaunpur' });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
   });
 
-  test("a calculator's values are filled in when the visitor sets them later, and follow each change", () => {
+  test("a form is filled in when the visitor sets a calculator's values later, and follows each change of the values", () => {
     open(form);
     pass({ bill: 3000, city: 'jaunpur' });
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
@@ -51,7 +51,7 @@ describe('in a lead form,', () => {
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test('filled-in values are removed when the calculator no longer has them', () => {
+  test('values from a calculator are removed from the form when the calculator no longer has the values', () => {
     open(form);
     pass({ bill: 3000, city: 'jaunpur' });
     pass({});
@@ -59,7 +59,7 @@ describe('in a lead form,', () => {
     expect(formValues()).not.toHaveProperty('electricityBill');
   });
 
-  test("a calculator's bill chooses its range in a drop-down list", () => {
+  test('the bill from a calculator selects the matching range in a drop-down list', () => {
     open(<LeadForm content={commercialForm} labelledBy="heading" />);
     pass({ bill: 60000 });
     expect(formValues()).toMatchObject({ monthlyBill: '50,000 - 2,00,000' });
@@ -94,7 +94,7 @@ describe('in a lead form,', () => {
     act(() => root.unmount());
   });
 
-  test('a filled-in value is removed when the calculator no longer has it, even if the browser restored the value after a reload', async () => {
+  test('a value from a calculator that the browser has restored after a reload is removed when the calculator no longer has the value', async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Jaunpur';
     passToForm({ city: 'jaunpur' });
@@ -106,7 +106,7 @@ describe('in a lead form,', () => {
     act(() => root.unmount());
   });
 
-  test("a calculator's values are saved as a draft only together with an answer that the visitor has typed", async () => {
+  test("a calculator's values are saved as a draft only when the visitor has typed an answer too", async () => {
     const user = open(form);
     pass({ bill: 3000 });
     leave();
@@ -141,7 +141,7 @@ describe('in a lead form,', () => {
     expect(question('City')).toHaveValue('');
   });
 
-  test("a calculator's values from the previous page are filled in, and are then kept for no other page", async () => {
+  test("a calculator's values from the previous page are filled in, and are then deleted from session storage", async () => {
     passToNextPage({ bill: 3000, plan: PLAN });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000' });
@@ -153,7 +153,7 @@ describe('in a lead form,', () => {
 describe('the solar plan from a calculator', () => {
   const early = () => document.documentElement.style.getPropertyValue('--plan');
 
-  test('is shown above the fields, describes the form, and changes with the calculator', () => {
+  test('the solar plan is shown above the fields, describes the form, and changes with the calculator', () => {
     open(form);
     expect(theForm()).not.toHaveAccessibleDescription();
     pass({ plan: PLAN });
@@ -166,7 +166,7 @@ describe('the solar plan from a calculator', () => {
     expect(theForm()).not.toHaveAccessibleDescription();
   });
 
-  test('is shown before React runs if another page has passed it on, and is not shown twice once React runs', () => {
+  test('the solar plan from another page is shown before React runs, and only once when React runs', () => {
     passToNextPage({ bill: 3000, plan: PLAN });
     showPassedPlan(PLAN_KEY);
     expect(early()).toBe(`"${PLAN}"`);
@@ -175,14 +175,14 @@ describe('the solar plan from a calculator', () => {
     expect(screen.getByText(PLAN)).toBeVisible();
   });
 
-  test('is not shown before React runs if no other page has passed one on', () => {
+  test('no solar plan is shown before React runs when no other page has passed a plan', () => {
     showPassedPlan(PLAN_KEY);
     passToNextPage({ bill: 3000 });
     showPassedPlan(PLAN_KEY);
     expect(early()).toBe('');
   });
 
-  test('is not sent, but is part of the WhatsApp text after a failed send', async () => {
+  test('the solar plan is not sent, but is part of the WhatsApp text after a failed send', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(answer(500, 'No')));
     const send = async (form: ReactElement) => {
       const user = open(form);

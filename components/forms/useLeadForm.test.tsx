@@ -40,10 +40,10 @@ async function fillAndSend() {
   await send();
 }
 
-describe('a form', () => {
+describe('a lead form', () => {
   beforeEach(() => openForm());
 
-  test('after a failure offers a call and a WhatsApp message with the text of the lead', async () => {
+  test('after a failed send, a form offers a call and a WhatsApp message with the text of the lead', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fillAndSend();
     expect(await screen.findByRole('link', { name: 'Call +91 98765 43210' })).toHaveAttribute(
@@ -58,17 +58,20 @@ describe('a form', () => {
   test.each([
     ['९८७६५ ४३२१०', 'We will write to 98765 43210. Wrong? WhatsApp us'],
     ['98765', 'We will write to 98765. Wrong? WhatsApp us'],
-  ])('repeats the phone number %j after a success, with a link to correct it', async (typed, text) => {
-    await fill(user, { ...answers, WhatsApp: typed });
-    await send();
-    await heading('What happens next');
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us' });
-    expect(link.closest('p')).toHaveTextContent(text);
-    expect(new URL(link.href).searchParams.get('text')).toBe(words.replace('98765 43210', typed));
-    expect(JSON.stringify(requests()[0]?.template_params)).toContain(typed);
-  });
+  ])(
+    'after a success, a form repeats the phone number %j with a WhatsApp link to correct the number',
+    async (typed, text) => {
+      await fill(user, { ...answers, WhatsApp: typed });
+      await send();
+      await heading('What happens next');
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us' });
+      expect(link.closest('p')).toHaveTextContent(text);
+      expect(new URL(link.href).searchParams.get('text')).toBe(words.replace('98765 43210', typed));
+      expect(JSON.stringify(requests()[0]?.template_params)).toContain(typed);
+    },
+  );
 
-  test('sends its lead when storage is blocked', async () => {
+  test('a form sends the lead when the browser blocks storage', async () => {
     await fill(user, answers);
     const storage = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -84,7 +87,7 @@ describe('a form', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('says after a failure whether the lead may have arrived', async () => {
+  test('after a failed send, a form says whether the lead may have arrived', async () => {
     fetchMock.mockResolvedValueOnce(answer(500)).mockResolvedValueOnce(answer(403));
     await fillAndSend();
     expect(await screen.findByText(/it may have reached us all the same/)).toBeVisible();
@@ -95,7 +98,7 @@ describe('a form', () => {
     expect(screen.queryByText(/it may have reached us all the same/)).not.toBeInTheDocument();
   });
 
-  test('focuses the send button during a retry, because the button “Try again” is removed', async () => {
+  test('a press on "Try again" moves focus to the send button, because "Try again" is removed', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fillAndSend();
     await heading('What you typed is still here');
@@ -109,7 +112,7 @@ describe('a form', () => {
     expect(textsAtFocus).toEqual([press]);
   });
 
-  test('says “Sending…” during a send, and a second press sends nothing', async () => {
+  test('a form says “Sending…” during a send, and a second press sends nothing', async () => {
     const first = delayedAnswer();
     await fillAndSend();
     const button = screen.getByRole('button', { name: 'Sending…' });
@@ -124,7 +127,7 @@ describe('a form', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('sends once when send is pressed twice at the same moment', async () => {
+  test('a form sends once when send is pressed twice at the same moment', async () => {
     await fill(user, answers);
     const button = screen.getByRole('button', { name: press });
     act(() => {
@@ -136,7 +139,7 @@ describe('a form', () => {
     expect(leadSent).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps what is changed during a send, and says that the change was not sent', async () => {
+  test('a form keeps what is changed during a send, and says that the change was not sent', async () => {
     const first = delayedAnswer();
     await fillAndSend();
     await user.type(question(nameLabel), ' Kumari');
@@ -146,7 +149,7 @@ describe('a form', () => {
     expect(screen.getByText(/What you have changed since has not been sent/)).toBeVisible();
   });
 
-  test('causes no error when the answer comes after the form was removed from the page', async () => {
+  test('a form that is removed from the page during a send causes no error when the answer comes', async () => {
     const accepted = delayedAnswer();
     await fillAndSend();
     cleanup();
@@ -155,7 +158,7 @@ describe('a form', () => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('shows an alert and empties the form that the server sent if a send succeeds after a crash of React', async () => {
+  test('a send that succeeds after a crash of React shows an alert and empties the form that the server sent', async () => {
     const accepted = delayedAnswer();
     await fillAndSend();
     cleanup();
@@ -166,7 +169,7 @@ describe('a form', () => {
     await waitFor(() => expect(document.querySelector('input')).toHaveValue(''));
   });
 
-  test('sends nothing when the lead is too long, and names its longest field', async () => {
+  test('a form sends nothing when the lead is too long, and names the longest field', async () => {
     await fill(user, answers);
     const typed = 'अ'.repeat(16_000);
     await user.clear(question(nameLabel));
@@ -183,7 +186,7 @@ describe('a form', () => {
     expect(errorLog).not.toHaveBeenCalled();
   });
 
-  test('sends answers as typed, but without spaces at the start and the end', async () => {
+  test('a form sends answers as typed, but without spaces at the start and the end', async () => {
     await fill(user, { ...answers, [nameLabel]: 'x' });
     const signs = ' <b>आशा</b> 🌞 \u202eived\u202c "&" City: Delhi ';
     await user.clear(question(nameLabel));
@@ -213,11 +216,11 @@ describe('the alert of a form', () => {
     return seen;
   }
 
-  test('comes, after a success, when the form has been cleared and the heading with the outcome has focus', async () => {
+  test('the alert about a success comes after the form is cleared and the heading with the outcome has focus', async () => {
     expect(await stateAtAlert()).toEqual(['', false, 'Your request has been sent']);
   });
 
-  test('comes, after a failed send, when the heading with the outcome has focus, and the answers are still in the form', async () => {
+  test('the alert about a failed send comes after the heading with the outcome has focus, while the answers are still in the form', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     expect(await stateAtAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });

@@ -25,10 +25,10 @@ const openForm = (content = landingForm) => {
 };
 const send = () => pressSend(user);
 
-describe('a form with wrong answers, when send is pressed,', () => {
+describe('a lead form with wrong answers', () => {
   beforeEach(() => openForm());
 
-  test('shows an error under every empty required field until it is answered', async () => {
+  test('a press on send shows an error under each empty required field until the field is answered', async () => {
     await send();
     // Waits for the move of focus, which could otherwise come between a click and a paste below.
     await waitFor(() => expect(question(nameLabel)).toHaveFocus());
@@ -47,7 +47,7 @@ describe('a form with wrong answers, when send is pressed,', () => {
   const enabledRequiredFields = () =>
     [...theForm().querySelectorAll<HTMLInputElement>('[required]')].filter(({ willValidate }) => willValidate);
 
-  test('cancels the browser’s own error bubbles and focuses the first empty required field', async () => {
+  test("a press on send cancels the browser's error bubbles and focuses the first empty required field", async () => {
     const refused: Event[] = [];
     const listen = (event: Event) => refused.push(event);
     document.addEventListener('invalid', listen, true);
@@ -59,7 +59,7 @@ describe('a form with wrong answers, when send is pressed,', () => {
     await waitFor(() => expect(required[0]).toHaveFocus());
   });
 
-  test('focuses the first invalid field that can take focus', async () => {
+  test('a press on send focuses the first invalid field that can take focus', async () => {
     const [one, two, three] = enabledRequiredFields();
     one!.value = 'Asha';
     // Makes the field ignore `focus()`, as browsers do for a field that is not displayed, because jsdom has no layout.
@@ -68,7 +68,7 @@ describe('a form with wrong answers, when send is pressed,', () => {
     await waitFor(() => expect(three).toHaveFocus());
   });
 
-  test('refuses a send when a required answer is only spaces', async () => {
+  test('a form is not sent when a required answer is only spaces', async () => {
     await fill(user, { ...answers, [nameLabel]: '   ' });
     await send();
     expect(question(nameLabel)).toHaveAccessibleDescription('Please fill in this field: there are only spaces in it.');
@@ -81,7 +81,7 @@ describe('a form with wrong answers, when send is pressed,', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test("refuses a send when the e-mail address is incomplete, and shows the site's own error text", async () => {
+  test("a form is not sent when the e-mail address is incomplete, and shows the site's own error text", async () => {
     await fill(user, { ...answers, Email: 'asha' });
     await send();
     expect(question('Email')).toBeInvalid();
@@ -114,7 +114,7 @@ describe('the hint under an answer that looks wrong', () => {
     ['WhatsApp', '98765', '43210', HINTS.phone],
     ['Pin Code', '2210', '01', HINTS.pin],
   ])(
-    'for %s appears shortly after the field has lost focus, and disappears when the answer is corrected',
+    'the hint for %s appears 300 ms after the field has lost focus, and disappears when the answer is corrected',
     async (label, wrong, rest, hint) => {
       jest.useFakeTimers();
       await user.type(question(label), wrong);
@@ -130,7 +130,7 @@ describe('the hint under an answer that looks wrong', () => {
     },
   );
 
-  test('does not appear while a button is held down, but when it is released, so that the button does not move under the finger', async () => {
+  test('no hint appears while a button is held down; the hint appears when the button is released', async () => {
     jest.useFakeTimers();
     await user.type(question('WhatsApp'), '98765');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send it' }) });
@@ -142,7 +142,7 @@ describe('the hint under an answer that looks wrong', () => {
     expect(screen.getByText(HINTS.phone)).toBeVisible();
   });
 
-  test('does not appear if the visitor has returned to the field', async () => {
+  test('no hint appears when the visitor has returned to the field', async () => {
     jest.useFakeTimers();
     await user.type(question('WhatsApp'), '98765');
     await user.tab();
@@ -152,14 +152,14 @@ describe('the hint under an answer that looks wrong', () => {
     expect(screen.queryByText(HINTS.phone)).not.toBeInTheDocument();
   });
 
-  test('does not prevent a send', async () => {
+  test('an answer with a hint can be sent', async () => {
     await fill(user, { ...answers, WhatsApp: '0542 250 1234' });
     await send();
     await heading('What happens next');
     expect(JSON.stringify(requests()[0]?.template_params)).toContain('0542 250 1234');
   });
 
-  test('does not appear under an empty field', async () => {
+  test('no hint appears under an empty field', async () => {
     jest.useFakeTimers();
     await user.click(question('WhatsApp'));
     await user.tab();

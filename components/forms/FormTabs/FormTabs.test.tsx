@@ -26,14 +26,14 @@ describe('the address of a page with form tabs', () => {
   };
   afterEach(() => history.replaceState(null, '', '/'));
 
-  test('opens a form tab when it changes to name that tab', async () => {
+  test('an address that changes to the name of a form tab opens that tab', async () => {
     await openTabbedForm();
     goTo('#housing');
     await screen.findByRole('tabpanel', { name: 'Housing' });
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('changes nothing in the form when it names no form tab', async () => {
+  test('an address that names no form tab changes nothing in the form', async () => {
     const user = await openTabbedForm();
     await user.type(question('Full Name'), 'Asha');
     goTo('#consultation');
@@ -41,7 +41,7 @@ describe('the address of a page with form tabs', () => {
     expect(question('Full Name')).toHaveValue('Asha');
   });
 
-  test('changes with the open tab if it names a form tab, so that a reload opens the same tab', async () => {
+  test('choosing a form tab changes the address only when the address already names a form tab', async () => {
     const user = await openTabbedForm();
     await choose(user, 'Housing');
     expect(location.hash).toBe('');
@@ -52,8 +52,8 @@ describe('the address of a page with form tabs', () => {
   });
 });
 
-describe('in a form with tabs,', () => {
-  test('the first tab is open at first, and the open tab labels the panel of questions', async () => {
+describe('the form tabs', () => {
+  test('the first form tab is open at first, and labels the panel of questions', async () => {
     await openTabbedForm();
     const tabs = within(screen.getByRole('tablist', { name: 'Solar for' })).getAllByRole('tab');
     expect(tabs.map((one) => [one.textContent, one.getAttribute('aria-selected')])).toEqual([
@@ -66,7 +66,7 @@ describe('in a form with tabs,', () => {
     expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('a pressed tab is marked as chosen at once, and its questions are drawn after the next paint', async () => {
+  test('a press on a form tab marks the tab as chosen at once, and shows the questions of the tab a moment later', async () => {
     const user = await openTabbedForm();
     await user.click(tab('Housing'));
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
@@ -75,7 +75,7 @@ describe('in a form with tabs,', () => {
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('when two tabs are pressed in a row, the second one opens', async () => {
+  test('when two form tabs are pressed in a row, the second tab opens', async () => {
     const user = await openTabbedForm();
     await user.click(tab('Housing'));
     await choose(user, 'Commercial');
@@ -84,7 +84,7 @@ describe('in a form with tabs,', () => {
     expect(question('Housing Society')).toBeDisabled();
   });
 
-  test('a press on send just after a press on another tab sends the answers still shown, and their tab is chosen again', async () => {
+  test('a press on send just after a press on another form tab sends the answers still shown, and cancels the change of tab', async () => {
     const first = delayedAnswer();
     const user = await openTabbedForm();
     await choose(user, 'Housing');
@@ -100,7 +100,7 @@ describe('in a form with tabs,', () => {
     });
   });
 
-  test('choosing another tab clears all fields and the consent', async () => {
+  test('choosing another form tab clears all fields and the consent', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     await choose(user, 'Housing');
@@ -109,7 +109,7 @@ describe('in a form with tabs,', () => {
     expect(screen.getByRole('tabpanel', { name: 'Housing' })).toBeVisible();
   });
 
-  test('pressing the open tab clears nothing', async () => {
+  test('a press on the open form tab clears nothing', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     await choose(user, 'Residential');
@@ -121,7 +121,7 @@ describe('in a form with tabs,', () => {
     });
   });
 
-  test('choosing another tab removes the outcome of the last send', async () => {
+  test('choosing another form tab removes the outcome of the last send', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     await user.click(send());
@@ -136,7 +136,7 @@ describe('in a form with tabs,', () => {
     expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
   });
 
-  test('the questions of tabs that are not open are neither required nor sent', async () => {
+  test('the questions of form tabs that are not open are neither required nor sent', async () => {
     const user = await openTabbedForm();
     await choose(user, 'Housing');
     expect(
@@ -156,7 +156,7 @@ describe('in a form with tabs,', () => {
     expect(theForm().checkValidity()).toBe(true);
   });
 
-  test('the radio of the open tab is checked, because the style sheet shows the questions of the checked radio', async () => {
+  test('the radio of the open form tab is checked', async () => {
     const user = await openTabbedForm();
     await choose(user, 'Commercial');
     expect(new FormData(theForm()).get('leadType')).toBe('commercial');
@@ -164,7 +164,7 @@ describe('in a form with tabs,', () => {
     expect(new FormData(theForm()).get('leadType')).toBe('residential');
   });
 
-  test('no other tab can be chosen during a send, because the end of the send clears the form', async () => {
+  test('no other form tab can be chosen during a send', async () => {
     const first = delayedAnswer();
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
@@ -178,7 +178,7 @@ describe('in a form with tabs,', () => {
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('choosing another tab removes errors', async () => {
+  test('choosing another form tab removes errors', async () => {
     const user = await openTabbedForm();
     await user.type(question('Pin Code'), '1');
     await user.click(send());
@@ -187,7 +187,7 @@ describe('in a form with tabs,', () => {
     expect(question('Full Name')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('arrow keys move focus between the tabs without clearing the form, and Enter chooses the focused tab', async () => {
+  test('arrow keys move focus between form tabs without clearing the form, and Enter chooses the focused tab', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     act(() => tab('Residential').focus());
@@ -207,7 +207,7 @@ describe('in a form with tabs,', () => {
     expect(question('Company Name')).toHaveValue('');
   });
 
-  test('the Tab key stops at the open tab and at no other tab', async () => {
+  test('the Tab key stops at the open form tab and at no other form tab', async () => {
     const user = await openTabbedForm();
     await user.tab();
     expect(tab('Residential')).toHaveFocus();

@@ -79,14 +79,14 @@ async function sendLate(type: string) {
   await heading('It did arrive');
 }
 
-describe.each(kinds)('under the form tab $type,', ({ type, fields, message }) => {
-  test('an answer to each question and the consent are required', async () => {
+describe.each(kinds)('the form tab $type', ({ type, fields, message }) => {
+  test('a form tab requires the consent and an answer to each question', async () => {
     await choose(await openTabbedForm(), type);
     expect(keyboards()).toEqual(fields);
     expect(consent()).toBeRequired();
   });
 
-  test('the lead is sent as one message with its recipient, and the form is then empty with the same tab open', async () => {
+  test('a lead is sent as one message with the recipient, and then the form is empty and the same tab is open', async () => {
     await sendUnder(type);
     await heading('What happens next');
     const template_params = { message, to_name: 'Roof Co', to_email: 'leads@roof.test' };
@@ -96,7 +96,7 @@ describe.each(kinds)('under the form tab $type,', ({ type, fields, message }) =>
     expect(formValues()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
   });
 
-  test('the lead can be sent by WhatsApp after its send has failed', async () => {
+  test('after a failed send, the form offers the lead as a WhatsApp message', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await sendUnder(type);
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' });
@@ -105,7 +105,7 @@ describe.each(kinds)('under the form tab $type,', ({ type, fields, message }) =>
   });
 });
 
-test('after a commercial lead, which has no phone number, is sent, the form offers ways to leave a number', async () => {
+test('after a send without a phone number, the form offers ways to leave a number', async () => {
   await sendUnder('Commercial');
   const help = (await heading('What happens next')).closest('section')!;
   const link = within(help).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
@@ -117,7 +117,7 @@ test('after a commercial lead, which has no phone number, is sent, the form offe
 });
 
 test.each(['Residential', 'Housing'])(
-  'after a %s lead is sent, the form does not ask for a phone number',
+  'after a send with a phone number under the form tab %s, the form offers no way to leave a number',
   async (type) => {
     await sendUnder(type);
     await heading('What happens next');
@@ -126,7 +126,7 @@ test.each(['Residential', 'Housing'])(
   },
 );
 
-test('the form offers ways to leave a phone number even if a commercial lead is accepted as late as 20 seconds after its send', async () => {
+test('the form offers ways to leave a phone number when a lead without a number is accepted 20 seconds after the send', async () => {
   await sendLate('Commercial');
   const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
   expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);

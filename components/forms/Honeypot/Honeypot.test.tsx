@@ -34,21 +34,21 @@ describe('the honeypot', () => {
     user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   });
 
-  test('cannot be reached by keyboard, screen reader or autofill', () => {
+  test('the honeypot cannot be reached by keyboard, screen reader or autofill', () => {
     expect(trap().closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');
     expect(screen.queryAllByRole('textbox')).not.toContain(trap());
   });
 
-  test('asks for a second press on send when it is filled in, and the first press sends nothing', async () => {
+  test('a form with a filled-in honeypot sends nothing at the first press on send and asks for a second press', async () => {
     await fillAll();
     await send();
     expect(screen.getByText('Press send once more, so that we know it was you.')).toHaveFocus();
     expect([fetchMock, alertMock, leadSent, errorLog].map((mock) => mock.mock.calls)).toEqual([[], [], [], []]);
   });
 
-  test('does not stop the second press on send, and its value is not sent', async () => {
+  test('the second press on send sends the lead without the value of the honeypot', async () => {
     await fillAll();
     await send();
     await send();
@@ -58,7 +58,7 @@ describe('the honeypot', () => {
     expect(trap()).toHaveValue('');
   });
 
-  test('is not part of the WhatsApp message, the draft or the outbox', async () => {
+  test('the value of the honeypot is not part of the WhatsApp message, the draft or the outbox', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fillAll();
     await send();
@@ -70,7 +70,7 @@ describe('the honeypot', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/spam|website/);
   });
 
-  test('asks for a second press only after the required fields are filled in', async () => {
+  test('a form with a filled-in honeypot asks for a second press only after the required fields are filled in', async () => {
     await fillAll();
     const [label] = Object.keys(answers);
     await user.clear(question(label!));

@@ -118,7 +118,7 @@ function expectOutcome({ form }: LeadFormContent, text: string, isGood: boolean,
 }
 
 describe.each(forms)('the $name form', ({ name, content }) => {
-  test('sends all answers in one request, then empties itself and shows the success and the next steps', async () => {
+  test('a form sends all answers in one request, is then empty, and shows the success and the next steps', async () => {
     const user = openForm(content);
     await fill(user, allAnswers(content, content.form.tabs && 'residential'));
     await pressSend(user);
@@ -133,7 +133,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('sends missing answers as N/A or as an empty text; after a failure it keeps the answers, shows the failure and logs only the cause', async () => {
+  test('a form sends a missing answer as N/A or as an empty text, and keeps the answers and logs the cause when the send fails', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, 'Asha Devi 98765 43210'));
     const user = openForm(content);
     await fill(user, neededAnswers(content));
@@ -148,7 +148,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     expect(leadSent).not.toHaveBeenCalled();
   });
 
-  test('sends nothing without the consent, and keeps what was typed', async () => {
+  test('a form without the consent sends nothing and keeps what was typed', async () => {
     const user = openForm(content);
     await fill(user, neededAnswers(content), { agree: false });
     expect(consent()).toHaveAttribute('aria-invalid', 'false');
@@ -185,7 +185,7 @@ test('a consent box that the browser does not require shows an error when an emp
   expect(consent()).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the consent links to the terms and the privacy policy in a new tab, so that the form stays open', () => {
+test('the links of the consent open the terms and the privacy policy in a new tab', () => {
   openForm(landingForm);
   expect(consent()).toHaveAccessibleName('I agree to the terms of service & privacy policy');
   for (const [name, href] of [

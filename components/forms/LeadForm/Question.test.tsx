@@ -64,7 +64,7 @@ describe('a question with choices', () => {
   const offered = (name: string, values: string[], checked?: string) =>
     values.map((value) => ({ name, value, checked: value === checked, label: value }));
 
-  test('has radios with the values that are sent, and checks one at first only if the description says so', () => {
+  test('a question with choices has a radio for each value, and checks one at first only when the description says so', () => {
     openForm(housingForm);
     expect(choices('Monthly Bill (optional)')).toEqual(
       offered('electricityBill', ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000']),
@@ -80,7 +80,7 @@ describe('a question with choices', () => {
     expect(choices('AGM Approval (optional)')).toEqual(offered('agmApproval', approvals, approvals[0]));
   });
 
-  test('shows its options in the language of the page and sends the values from its description', () => {
+  test('the choices of a question have labels in the language of the page and values from the description', () => {
     const { form, labels } = housingForm;
     const options = ['क', 'ख', 'ग'];
     const fields = { ...labels.fields, electricityBill: { ...labels.fields.electricityBill!, options } };
@@ -92,7 +92,7 @@ describe('a question with choices', () => {
     ]);
   });
 
-  test('asks for an answer after the browser has refused a send, if the question is marked as required', async () => {
+  test('a question with choices that is marked as required asks for an answer after the browser has refused a send', async () => {
     const user = openForm(landingForm);
     expect(choices('Monthly Bill')).toEqual(
       offered('electricityBill', ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000']),
@@ -110,7 +110,7 @@ describe('a question with choices', () => {
 });
 
 describe('a drop-down list', () => {
-  test('has a placeholder and the options that are sent', () => {
+  test('a drop-down list has a placeholder and the options that are sent', () => {
     openForm(commercialForm);
     const options = within(question('Monthly Bill')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ text, value, selected }) => [text, value, selected])).toEqual([
