@@ -33,7 +33,9 @@ test('the slider writes into the field before React runs, and the figures follow
   await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
 });
 
-test('without a network the calculator calls its figures an example, and once online it works', async ({ page }) => {
+test('without a network the calculator calls its figures an example, and with a network it computes', async ({
+  page,
+}) => {
   // Breaks the requests themselves, because an offline browser may still have the scripts from other pages.
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
   await page.goto(ROUTE);

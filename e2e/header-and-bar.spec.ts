@@ -52,7 +52,9 @@ test('before React runs, the menu opens, keeps focus inside, closes, and its lin
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header has a menu in windows up to 768 px wide and with large letters @desktop', async ({ page }) => {
+test('the header has a menu in place of its links in windows up to 768 px wide and with large letters @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   // Waits for the typefaces: when they arrive, the header may move under a press.
   await page.evaluate(() => document.fonts.ready);

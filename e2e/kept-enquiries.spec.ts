@@ -10,7 +10,11 @@ const expectSentNotice = (page: Page) =>
   expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
 
-test('only the form shows that its enquiry waits, is in doubt or has arrived', async ({ page, context, mail }) => {
+test('the form shows that its enquiry waits, may have arrived or has arrived, and no notice shows it too', async ({
+  page,
+  context,
+  mail,
+}) => {
   const expectHeading = async (heading: string) => {
     await expect(panel(page, heading)).toBeVisible();
     expect(await coveredControls(page)).toEqual([]);

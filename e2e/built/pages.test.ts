@@ -17,7 +17,7 @@ test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(everyPage)('$address has inline styles, no dark colours, and a slide script only for slides', ({ page }) => {
+test.each(everyPage)('$address has all styles inline, no dark colours, and the script for slides only if it has slides', ({ page }) => {
   const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
   const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
   expect(movesSlides).toBe(page.querySelector('[data-strip]') !== null);

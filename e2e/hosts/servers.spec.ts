@@ -108,7 +108,9 @@ test('the web server allows only the methods GET and HEAD', async ({ baseURL }) 
     expect(await answerTo(baseURL!, '/commercial', { method }), method).toMatchObject(refused);
 });
 
-test('the web server says how long browsers may keep each file, and answers 304 if unchanged', async ({ baseURL }) => {
+test('the web server says how long browsers may keep each file, and answers 304 for an unchanged page', async ({
+  baseURL,
+}) => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
   const addresses = files
     .filter((file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file))
@@ -142,7 +144,9 @@ test('the web server sends compressed copies to browsers that can read them, als
   expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(htmlOf('/'));
 });
 
-test('over http the web server redirects to https, but lets certificates be issued', async ({ server }, info) => {
+test('the web server redirects http to https, except the address at which certificates are checked', async ({
+  server,
+}, info) => {
   const overHttp = (address: string) => fetch(`http://localhost:${server.httpPort}${address}`, { redirect: 'manual' });
   const { status, headers } = await overHttp('/commercial?from=ad');
   expect(status).toBe(301);

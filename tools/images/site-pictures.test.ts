@@ -150,7 +150,7 @@ test('the crop for phones shows the part of a picture around its focus', async (
   expect(channels[2]!.mean).toBeLessThan(60);
 });
 
-test('the colour listed for a picture stays the same while its master does, because machines round differently', async () => {
+test('the colour listed for a picture stays the same as long as its master is unchanged', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const listed = manifest();
@@ -161,7 +161,7 @@ test('the colour listed for a picture stays the same while its master does, beca
   expect(manifest().roof!.tint).toBe('forest');
 });
 
-describe('mistakes with pictures', () => {
+describe('sitePictures', () => {
   test('master pictures that are missing, duplicated, unlisted or badly named are reported with what to do', async () => {
     await paint('twice.jpg', 8, 8);
     await paint('twice.png', 8, 8);

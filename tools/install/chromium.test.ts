@@ -46,7 +46,7 @@ test('CHROMIUM_PATH is preferred to everything on PATH', () => {
   expect(findChromium()).toBe(process.env.CHROMIUM_PATH);
 });
 
-test('a CHROMIUM_PATH without a program stops with an error that names it', () => {
+test('a CHROMIUM_PATH at which there is no program causes an error that names the path', () => {
   process.env.CHROMIUM_PATH = '/no/such/program';
   expect(findChromium).toThrow('CHROMIUM_PATH is "/no/such/program", but no program is there that can be run.');
 });
