@@ -13,7 +13,6 @@ function brand(text: string, key: string, file: string): string {
   return hasSameTexts && SAME_TEXT_FIELDS.test(key) && !ID.test(text) ? inDevanagari(text) : text;
 }
 
-/** The site in an invented third language. */
 export const toy = readContent(withToyLanguage(contentFiles(), brand)).languages.find(
   (site) => site.language.code === 'xx',
 )!;

@@ -33,16 +33,12 @@ class FakeObserver {
   }
 }
 
-/** @param share the part of the element that is in view, from 0 to 1 */
 export function scrollTo(target: Element, share: number) {
   shares.set(target, share);
   [...observers].forEach((observer) => observer.tell(target));
 }
 
-/**
- * Fakes `matchMedia` and IntersectionObserver, which jsdom lacks.
- * @param media the media queries that match
- */
+/** Fakes `matchMedia` and IntersectionObserver, which jsdom lacks. The queries in `media` match. */
 export function fakeBrowser(...media: string[]) {
   Object.assign(window, {
     IntersectionObserver: FakeObserver,

@@ -5,7 +5,6 @@ import type { ContactLineProps } from '../ContactLine/ContactLine';
 import styles from './ActionBar.module.scss';
 
 interface Props extends ContactLineProps {
-  /** Left out on the page to which this link would lead. */
   quote?: LinkContent['href'];
 }
 

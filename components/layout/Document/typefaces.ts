@@ -26,7 +26,6 @@ const devanagariFont = localFont({
 interface Typeface {
   /** The class that sets `--font-anek`. The build preloads a font only in pages with the font's class. */
   font: string;
-  /** The class with the line heights for letters with signs above and below. */
   lines?: string;
 }
 

@@ -44,7 +44,6 @@ export function Footer({ content, company, home, withCities = false }: Props) {
   );
 }
 
-/** A town without a page has no `href`. */
 type FooterLinks = readonly { text: string; href?: string }[];
 
 const LinkGroup = ({ heading, links }: { heading: string; links: FooterLinks }) => (

@@ -13,7 +13,6 @@ import styles from './OutboxCard.module.scss';
 
 export interface OutboxNoticeProps {
   content: OutboxLabels;
-  /** `call` and `whatsapp` are labels; `chat` is the address of a WhatsApp chat. */
   ways: { call: string; phone: Company['phone']; whatsapp: string; chat: string };
 }
 

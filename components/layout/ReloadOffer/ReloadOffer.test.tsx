@@ -29,7 +29,6 @@ beforeEach(() => {
   );
 });
 
-/** @param list the scripts that the page lists when it is fetched again */
 async function losePart(list: string, ok = true) {
   fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
   await act(async () => loadPart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));

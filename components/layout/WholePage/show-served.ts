@@ -3,7 +3,6 @@ let served = typeof document === 'undefined' ? undefined : (document.body.cloneN
 
 const partsOf = (body: HTMLElement) => [...body.children].filter((part) => !part.matches('script'));
 
-/** Shows the page as the server sent it, in which links, questions and the menu work without React. */
 export function showServed(): void {
   if (!served) return;
   // React may leave elements behind, for example those that another program has moved.

@@ -10,7 +10,6 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: Omit<ContentOf<'hero'>, 'text'> & Partial<Pick<ContentOf<'hero'>, 'text'>>;
-  /** Replaces the button of the hero. */
   children?: ReactNode;
   breadcrumb?: ReactNode;
   /** Replaces `content.text`, which cannot contain links. */

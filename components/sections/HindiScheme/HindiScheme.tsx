@@ -12,9 +12,7 @@ interface Props {
   content: ContentOf<'hindiScheme'>;
   dateLabel: string;
   company: Company;
-  /** The language of the page around this Hindi section. */
   language: Language;
-  /** Left out on the Hindi page itself. */
   hindiPage?: string | undefined;
 }
 

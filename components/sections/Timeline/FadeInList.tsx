@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   className?: string;
-  /** The class that hides an item until the item has come into view. */
   waiting?: string;
   children: ReactNode;
 }

@@ -16,7 +16,6 @@ interface CostsProps {
   content: string;
   labels: TownPageLabels['costs'];
   answer: TownAnswer;
-  /** The address of the roof planner with this town chosen. */
   roof: string;
   all: Pick<CalculatorLabels, 'units' | keyof PaybackLabels>;
 }

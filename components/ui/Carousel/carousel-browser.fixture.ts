@@ -47,7 +47,6 @@ export class FakeBrowser {
     });
   }
 
-  /** @param shown the number of slides that are side by side in the 300 px of the strip */
   layOut(shown: number) {
     const isSlide = (node: HTMLElement) => node.getAttribute('role') === 'group';
     const width = 300 / shown;
@@ -65,7 +64,6 @@ export class FakeBrowser {
     });
   }
 
-  /** @param ratio the part of the carousel that is in view, from 0 to 1 */
   scrollTo(ratio: number) {
     this.ratio = ratio;
     this.observers.forEach((observer) => observer.tell(ratio));

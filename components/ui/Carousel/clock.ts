@@ -9,9 +9,6 @@ interface Options {
   onRunning: (running: boolean) => void;
 }
 
-/**
- * Runs Embla's Autoplay only while the carousel is neither paused nor stopped, for example by a mouse over its slides.
- */
 export function startClock({ embla, root, paused, jump, onRunning }: Options) {
   let stopped = true;
   const apply = () => {

@@ -4,7 +4,6 @@ import { FakeBrowser } from './carousel-browser.fixture';
 
 export const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** @param shown the number of slides that are in view side by side */
 export async function showAwake(carousel: ReactElement, shown: number) {
   jest.useFakeTimers();
   const browser = new FakeBrowser();
@@ -21,7 +20,6 @@ export async function glideTime(): Promise<number> {
   const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;
   const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(strip.style.transform)?.[1]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  // Lets a slide that is still moving come to rest.
   await wait(2000);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   const way = [left()];

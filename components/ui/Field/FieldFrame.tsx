@@ -16,7 +16,6 @@ interface Props extends Texts {
    * The word after the label of an optional question, or '' for no word. Without this prop, a star follows the label.
    */
   optional?: string;
-  /** Whether an error replaces the text `why`, so that nothing below the field moves. */
   steady?: boolean;
   children: ReactNode;
 }

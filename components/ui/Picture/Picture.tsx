@@ -7,7 +7,6 @@ import { webpWidth } from './webp-width';
 interface Props {
   content: PictureContent;
   sizes: string;
-  /** For pictures on the first screen: fetched at once and with high priority. */
   first?: boolean;
   className?: string;
 }

@@ -12,7 +12,6 @@ export function cardPlace(card: number, current: number, count: number, { show, 
   return ahead >= count - step ? 'before' : 'after';
 }
 
-/** Returns the index of the first card that is at least half in view. */
 export function firstInView(list: Element): number {
   const { left } = list.getBoundingClientRect();
   return Math.max(
