@@ -28,8 +28,8 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        // Sets `false` too, because Chromium otherwise reports a required, unticked box as invalid before the visitor
-        // touches it.
+        // Sets `aria-invalid` even to `false`, because Chromium otherwise reports a required box as invalid before the
+        // visitor touches it.
         aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}

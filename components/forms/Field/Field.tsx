@@ -12,7 +12,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * Listens in the capture phase, so that React renders the type that fit-email-type.ts has set, and not the old type.
+ * Reads the type in the capture phase, so that React then renders the type that fit-email-type.ts has set, and not the
+ * old type.
  */
 function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
   const [fitted, setFitted] = useState(type);

@@ -40,7 +40,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const ways = hasFailed && <ContactWays labels={labels} lead={lead} plan={plan} first={obstacle !== undefined} />;
 
   function remove(seen: OutboxRecord) {
-    // Moves focus to the send button, because the focused button is removed with the panel.
+    // Moves focus to the send button, because removing the enquiry also removes the focused button.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     outbox.remove(seen);
   }

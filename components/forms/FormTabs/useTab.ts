@@ -31,7 +31,8 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   const [ready, setReady] = useState(false);
   const [replaced, setReplaced] = useState(false);
 
-  // The visitor, the address or the browser may have chosen another tab before React ran.
+  // Opens the tab of the checked radio, because the visitor, the address or the browser may have chosen it before React
+  // ran.
   useLayoutEffect(() => {
     if (!first) return;
     setTab(tabState(checkedTab(formRef.current!)));
