@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fill } from '../lib/content/fill';
 import { en, languages } from './site';
 import { barriers } from './axe';
-import { awake, boxOf, expect, openEarly, scrollPage, setLetters, test } from './kit';
+import { awake, boxOf, expect, openEarly, scrollPage, test } from './kit';
 import { pageOf } from '../lib/pages';
 
 const IDS = ['solar-calculator', 'solar-calculator-society', 'solar-calculator-business'];
@@ -167,11 +167,6 @@ for (const route of addressesOf(en))
       expect((await boxOf(field(page, 'kw'))).top).toBeGreaterThan(figures.bottom);
     }
     await expect(contactBar(page)).toHaveCSS('position', 'fixed');
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const letters of [16, 32]) {
-      await setLetters(page, letters);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
   });
 
 test('a page opened by a shared link hides the example until the shared figures come, for ten seconds at most', async ({

@@ -17,15 +17,18 @@ test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(everyPage)('$address has all styles inline, no dark colours, and the script for slides only if it has slides', ({ page }) => {
-  const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
-  const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
-  expect(movesSlides).toBe(page.querySelector('[data-strip]') !== null);
-  expect(page.querySelectorAll('link[rel=stylesheet]:not([media])')).toHaveLength(0);
-  // The site must look the same for visitors who prefer dark pages.
-  expect(textOf('style')).toMatch(/color-scheme:\s*light\b/);
-  expect(textOf('style')).not.toContain('prefers-color-scheme');
-});
+test.each(everyPage)(
+  '$address has all styles inline, no dark colours, and the script for slides only if it has slides',
+  ({ page }) => {
+    const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
+    const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
+    expect(movesSlides).toBe(page.querySelector('[data-strip]') !== null);
+    expect(page.querySelectorAll('link[rel=stylesheet]:not([media])')).toHaveLength(0);
+    // The site must look the same for visitors who prefer dark pages.
+    expect(textOf('style')).toMatch(/color-scheme:\s*light\b/);
+    expect(textOf('style')).not.toContain('prefers-color-scheme');
+  },
+);
 
 test('the built site contains neither the style guide, the search and share studio nor the editor', () => {
   const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' });

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { freePorts } from '../../tools/system/listen';
 import { copyProject } from '../copy-project';
 import { barriers } from '../axe';
 
@@ -18,9 +18,7 @@ test.beforeAll(async () => {
   project = copyProject();
   for (const args of ['init -q', 'add content media', '-c user.name=a -c user.email=a@b.c commit -qm a'])
     git(...args.split(' '));
-  const free = createServer().listen(0);
-  const { port } = free.address() as AddressInfo;
-  free.close();
+  const [port] = await freePorts(1);
   site = `http://localhost:${port}`;
   const env = { ...process.env, PORT: String(port) };
   dev = spawn(process.execPath, ['tools/run.mjs', 'tools/build/dev.ts'], { cwd: project, env });

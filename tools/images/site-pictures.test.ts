@@ -217,7 +217,7 @@ describe('sitePictures', () => {
   });
 });
 
-describe('the check for small pictures', () => {
+describe('tooSmall', () => {
   const made = (width: number) => ({ file: 'roof-1', widths: [width], width, height: 10 });
   const widths = [400, 800, 1280];
   const phone = { ratio: [2, 3], focus: [0.5, 0.5], widths: [480, 720] } as const;
