@@ -91,8 +91,8 @@ const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
-/** The largest number of steps by which the quality of a film may fall before the film looks bad. */
-const LEAST = 12;
+/** A film looks bad when the quality falls by more than this number of steps. */
+const MAX_STEPS = 12;
 
 /**
  * The quality to try next for a film file that is too large. Six steps roughly halve the size of a file.
@@ -102,5 +102,5 @@ const LEAST = 12;
  */
 export function lessDetail(first: number, tried: number, size: number, limit: number): number | undefined {
   const next = tried + Math.max(1, Math.ceil(6 * Math.log2(size / limit)));
-  return next <= first + LEAST ? next : undefined;
+  return next <= first + MAX_STEPS ? next : undefined;
 }

@@ -20,7 +20,7 @@ export const sourceIds = (sources: unknown): string[] =>
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
-/** A mark such as [^id] becomes the place of that id in `sources`, counted from 1. */
+/** A mark such as [^id] becomes the number of the source: the place of the id in `sources`, counted from 1. */
 export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',

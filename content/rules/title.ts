@@ -10,13 +10,13 @@ const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 
 /**
  * A title that a search result would cut gets the company's short name, or no name.
- * @param without the title without a name; when left out, the part before " | {company-name}"
+ * @param titleWithoutName by default the part of the title before " | {company-name}"
  */
 export function fittingTitle(
   title: string,
   { name, shortName }: { name: string; shortName: string },
-  without = title.replace(/ \| \{company-name\}$/, ''),
+  titleWithoutName = title.replace(/ \| \{company-name\}$/, ''),
 ): string {
   const named = [name, shortName].map((one) => title.replaceAll('{company-name}', one));
-  return named.find(fits) ?? without.replaceAll('{company-name}', shortName);
+  return named.find(fits) ?? titleWithoutName.replaceAll('{company-name}', shortName);
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../../lib/content/resolve';
 
 const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
 
-/** The texts of these fields may have typed figures in place of facts. */
+/** Texts of these fields may state figures directly, instead of naming facts in braces. */
 const FREE_FIELDS =
   /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)\b|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
 

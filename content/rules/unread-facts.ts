@@ -3,8 +3,8 @@ import type { AllFiles } from '../../lib/content/read-files';
 import { type Finding, isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
-/** How many keys lead to a fact in each of these files of content/facts/. */
-const ENTRIES = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
+/** The number of keys in the path to a fact, for each of these files of content/facts/. */
+const FACT_DEPTHS = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
 /** Only search engines get the year in which the company was founded: no text names the year. */
 const READ_BY_SITE = ['facts/claims#founded'];
@@ -17,7 +17,7 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
   const places = [...read, ...READ_BY_SITE];
   const isRead = (place: string) =>
     places.some((one) => one === place || one.startsWith(`${place}.`) || place.startsWith(`${one}.`));
-  const unread = Object.entries(ENTRIES).flatMap(([name, depth]) => {
+  const unread = Object.entries(FACT_DEPTHS).flatMap(([name, depth]) => {
     const file = `facts/${name}`;
     return factPathsIn(values.get(file), depth)
       .filter((path) => !isRead(`${file}#${path.join('.')}`))

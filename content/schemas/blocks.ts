@@ -27,10 +27,7 @@ const shareCard = z.strictObject({
     error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
-  /**
-   * The point of the photograph that stays in view when the card crops the photograph: from the left and from the top,
-   * 0 to 1.
-   */
+  /** The point of the photograph that every crop keeps in view, from the left and from the top, each from 0 to 1. */
   focus: z.tuple([part, part]).optional(),
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
