@@ -7,7 +7,8 @@ import { formOf, housing, landing } from './lead-forms';
 import { en, hi } from './site';
 import { translate } from './translator';
 
-// Does not use the test function of kit.ts, which fails a test whose page throws an error: here React throws errors.
+// The test function of kit.ts is of no use here: it fails a test whose page throws an error, and in these tests React
+// throws.
 
 const refused: string[] = [];
 

@@ -41,7 +41,7 @@ test('with forced colours, the words of the drawn bill stand out from its paper'
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/solar-calculator');
   await page.getByText(en.calculator.onBill.heading).click();
-  // Measures how much the pixels differ, because the browser does not report the colours that it forces on drawings.
+  // The browser does not report the colours that it forces on drawings, so the pixels are measured.
   const words = page.locator('#calculator details svg text').last();
   const { channels } = await sharp(await words.screenshot()).stats();
   expect(channels[0]!.stdev).toBeGreaterThan(20);

@@ -11,7 +11,7 @@ export function copyProject(): string {
   for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
     cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Turbopack uses only packages below its root, and the copy has only links to the packages.
+  // Turbopack finds only packages below its root folder, and the copy has only links to packages outside.
   const settings = path.join(copy, 'next.config.ts');
   const root = `root: ${JSON.stringify(path.parse(copy).root)},`;
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('turbopack: {', `$& ${root}`));

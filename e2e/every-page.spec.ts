@@ -39,7 +39,7 @@ function layoutFaults(letters: number): string[] {
         const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
         if (new Set(tops).size > 1) report('a word or figure broken over two lines', word);
       }
-    // Words for screen readers alone are 1 px wide.
+    // Skips words for screen readers alone, which are 1 px wide.
     if (innerWidth > 412 || letters > 16 || parent.getBoundingClientRect().width < 3) continue;
     const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
     for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
@@ -89,7 +89,7 @@ const addStyles = (page: Page, styles: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, styles);
 
-/** A press on a number that the next one covers would open the wrong source. */
+/** A press on a footnote number that the next number covers would open the wrong source. */
 const coveredNumbers = (page: Page) =>
   page.locator('main sup a').evaluateAll((links) =>
     links.flatMap((link, index) => {

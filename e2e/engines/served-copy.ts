@@ -6,7 +6,7 @@ function watchPage() {
     const noted: string[] = JSON.parse(sessionStorage.getItem('troubles') ?? '[]');
     sessionStorage.setItem('troubles', JSON.stringify([...noted, `${location.pathname}: ${text}`]));
   };
-  // Firefox reports each file that it stops fetching when the visitor leaves a page.
+  // When the visitor leaves a page, Firefox reports each file that it stops fetching, so these reports are ignored.
   let leaving = false;
   addEventListener('beforeunload', () => (leaving = true));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -21,7 +21,7 @@ function watchPage() {
   addEventListener('error', handleError, true);
   addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${reason}`));
   console.error = (...words) => note(`console: ${words.join(' ')}`);
-  // React does not expect this script element in the page.
+  // React expects no such script element in the page, so the script removes itself.
   document.currentScript!.remove();
 }
 

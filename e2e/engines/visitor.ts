@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Questions } from '../lead-forms';
 import type { Command } from './browsers';
 
-/** In milliseconds, and long, because the machine may be busy. */
+/** Times in milliseconds, and long ones, because the machine may be busy. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };

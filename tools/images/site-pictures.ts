@@ -46,7 +46,7 @@ function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   });
 }
 
-/** Whether the list of pictures has every master in its current state, so that only files may be missing. */
+/** Returns whether the list of pictures matches all masters, even if files made from the masters are missing. */
 export function areSitePicturesListed(site = SITE): boolean {
   const known = readManifest(site.manifest);
   return findMasters(site).every((master) => listedEntry(master, known));
@@ -102,8 +102,8 @@ export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<
   `${pictures} pictures, ${made} made anew${listed ? '; the list of them has changed, and is published with them' : ''}`;
 
 /**
- * Reports masters that are narrower than the second greatest width in their list, because they look blurred. Only sharp
- * screens ask for the greatest width.
+ * Reports masters that are narrower than their second greatest width and so look blurred. Only very sharp screens ask
+ * for the greatest width.
  */
 export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
   Object.entries(list).flatMap(([name, { widths, phone }]) => [

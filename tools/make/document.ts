@@ -7,7 +7,7 @@ import { fileTypes } from '../hosts/file-types';
 
 export interface Document {
   html: string;
-  /** Style sheet, fonts and pictures, by the file names that the HTML loads. */
+  /** Style sheet, fonts and pictures, each under the file name that the HTML loads. */
   assets: Record<string, Buffer>;
 }
 

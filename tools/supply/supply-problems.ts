@@ -19,7 +19,7 @@ const readJsonIn = (root: string, file: string) => JSON.parse(readFileSync(path.
 /** The name of the package in a folder: `@a/b` for `node_modules/c/node_modules/@a/b`. */
 export const packageName = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** Optional packages are programs for some systems and never in the pages. */
+/** Optional packages are programs for some systems, so none is in the pages. */
 export const isInPages = ({ dev, optional, devOptional }: Locked) => !dev && !optional && !devOptional;
 
 /** SPDX licences that require no more than a notice. */
