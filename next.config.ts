@@ -5,7 +5,8 @@ import type { NextConfig } from 'next';
  * service.
  */
 const config: NextConfig = {
-  output: 'export',
+  // In `next dev`, an unknown address answers 500 with 'export', and 404 without.
+  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   // Next.js exports into `out/` if `distDir` is '.next', and into `distDir` otherwise. `distDir` must never be 'out',
   // because `next dev` writes into `distDir` too.
   distDir: process.env.EXPORT_DIR ?? '.next',

@@ -222,3 +222,7 @@ test('the editor’s own pages have no accessibility barriers, and request no fi
   }
   expect(missing).toEqual([]);
 });
+
+test('an unknown address is not found', async ({ request }) => {
+  expect((await request.get(`${site}/contact`)).status()).toBe(404);
+});
