@@ -1,5 +1,6 @@
-import { expect, openEarly, scrollPage, test } from './kit';
-import { fillIn, formOf, keepEnquiry, landing, noticeOf, send, tabbed } from './lead-forms';
+import { awake, expect, openEarly, scrollPage, test } from './kit';
+import { commercial, fillIn, formOf, keepEnquiry, landing, noticeOf, send, tabbed } from './lead-forms';
+import { addElementsBesideFields } from './other-programs';
 import { translate } from './translator';
 
 test.use({ mayRedraw: true });
@@ -12,6 +13,20 @@ test('an enquiry sent before React runs, on a page that is then translated, arri
   release();
   await expect(formOf(page, tabbed).getByText(tabbed.labels.next.heading)).toBeVisible();
   expect(mail.leads).toEqual([tabbed.params]);
+});
+
+test('a form keeps and sends its text if a password manager adds elements beside the fields before React runs', async ({
+  page,
+  mail,
+}) => {
+  const release = await openEarly(page, commercial.route);
+  await fillIn(page, commercial);
+  await page.evaluate(addElementsBesideFields);
+  release();
+  await awake(page);
+  await send(page, commercial).click();
+  await expect(formOf(page, commercial).getByText(commercial.labels.next.heading)).toBeVisible();
+  expect(mail.leads).toEqual([commercial.params]);
 });
 
 test('a visitor who presses send and leaves before React runs finds the form filled in and reported as not sent on return', async ({

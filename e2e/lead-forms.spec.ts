@@ -149,3 +149,12 @@ test('an e-mail address in Hindi letters gets a hint and is sent as typed', asyn
   await send(page, landing).click();
   await expect.poll(() => mail.leads.map(({ from_email }) => from_email)).toEqual(['ravi@डाटामेल.भारत']);
 });
+
+test('an e-mail address in Hindi letters can be sent before the scripts arrive', async ({ page, mail }) => {
+  const release = await openEarly(page, landing.route);
+  await fillIn(page, landing);
+  await formOf(page, landing).locator('[name=email]').fill('रवि@डाटामेल.भारत');
+  await send(page, landing).click();
+  release();
+  await expect.poll(() => mail.leads.map(({ from_email }) => from_email)).toEqual(['रवि@डाटामेल.भारत']);
+});

@@ -80,4 +80,17 @@ test.describe('The roof planner before React runs', () => {
     await expect(page.locator('[data-light]')).toHaveAttribute('data-light', 'golden');
     await expect(slider).toHaveValue('17');
   });
+
+  for (const { does, button, hash } of [
+    { does: 'adds', button: roof.things.adds.tank, hash: /#v=1&t3=tank,/ },
+    { does: 'removes', button: new RegExp(`^${roof.things.remove} `), hash: /#v=1&t1=$/ },
+  ])
+    test(`one press before React runs on a button for tanks and the like ${does} one thing once React runs`, async ({
+      page,
+    }) => {
+      const release = await openEarly(page, address);
+      await page.locator('[data-controls]').getByRole('button', { name: button }).first().click();
+      release();
+      await expect(page).toHaveURL(hash);
+    });
 });
