@@ -55,6 +55,14 @@ function fillStorage() {
   }
 }
 
+const changedBy = (change: () => void): Fault => ({
+  visit: async (visit) => {
+    await visit.fillAndChange(change);
+    await visit.send();
+  },
+  ends: accepted,
+});
+
 const CHUNKS = 'out/_next/static/chunks';
 const library = readdirSync(CHUNKS).find(
   (name) => name.endsWith('.js') && readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('email/send'),
@@ -192,13 +200,7 @@ const faults: Record<string, Fault> = {
     ends: { ...arrivedLater, requests: 2 },
   },
 
-  'page translated before React runs': {
-    visit: async (visit) => {
-      await visit.fillAndChange(translate);
-      await visit.send();
-    },
-    ends: accepted,
-  },
+  'page translated before React runs': changedBy(translate),
 
   'page translated after React runs': {
     visit: async (visit) => {
@@ -213,21 +215,8 @@ const faults: Record<string, Fault> = {
     ends: arrivedLater,
   },
 
-  'elements added beside fields by a password manager': {
-    visit: async (visit) => {
-      await visit.fillAndChange(addElementsBesideFields);
-      await visit.send();
-    },
-    ends: accepted,
-  },
-
-  'numbers turned into links by an iPhone': {
-    visit: async (visit) => {
-      await visit.fillAndChange(linkNumbers);
-      await visit.send();
-    },
-    ends: accepted,
-  },
+  'elements added beside fields by a password manager': changedBy(addElementsBesideFields),
+  'numbers turned into links by an iPhone': changedBy(linkNumbers),
 };
 
 for (const [name, { service = [{}], visit: happens = completeAndSend, ends }] of Object.entries(faults))
