@@ -1,6 +1,8 @@
 import parser from '@typescript-eslint/parser';
-import { clientComponents } from './tools/lint/client-components.mjs';
-import textAlone from './tools/lint/text-alone.mjs';
+import { require } from 'tsx/cjs/api';
+
+const { clientComponents } = require('./tools/lint/client-components', import.meta.url);
+const { textAlone } = require('./tools/lint/text-alone', import.meta.url);
 
 /**
  * ESLint checks only our own rule, because that rule needs types. Oxlint checks everything else, in a quarter of the

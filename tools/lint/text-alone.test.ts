@@ -5,8 +5,8 @@ import path from 'node:path';
 import * as parser from '@typescript-eslint/parser';
 import { ESLint } from 'eslint';
 import { writeFiles } from '../system/files';
-import { clientComponents } from './client-components.mjs';
-import textAlone from './text-alone.mjs';
+import { clientComponents } from './client-components';
+import { textAlone } from './text-alone';
 
 const component = (jsx: string) => `declare function useState(value: number): [number];
 interface Props { words: { text: string; long?: string }; many: string[]; isOpen: boolean; children: string | object }

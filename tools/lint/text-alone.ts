@@ -1,3 +1,4 @@
+import type { Rule, Scope } from 'eslint';
 import ts from 'typescript';
 
 /**
@@ -11,15 +12,13 @@ import ts from 'typescript';
 const MESSAGE =
   'A translator may have replaced this text, and React would fail to change it. Put it into an element of its own, or join the texts in one template.';
 
+// oxlint-disable-next-line typescript/no-explicit-any -- ESLint has no types for the nodes of JSX.
+type Node = any;
+
 const HOOK = /^use[A-Z]/;
 
-/**
- * Whether an expression stays the same as long as its component is shown.
- * @param {any} node
- * @param {import('eslint').Scope.Scope} scope
- * @returns {boolean}
- */
-function stays(node, scope) {
+/** Whether an expression stays the same as long as its component is shown. */
+function stays(node: Node, scope: Scope.Scope): boolean {
   switch (node?.type) {
     case 'Literal':
     case 'JSXText':
@@ -35,7 +34,7 @@ function stays(node, scope) {
     case 'MemberExpression':
       return stays(node.object, scope);
     case 'TemplateLiteral':
-      return node.expressions.every((/** @type {any} */ each) => stays(each, scope));
+      return node.expressions.every((each: Node) => stays(each, scope));
     case 'BinaryExpression':
       return stays(node.left, scope) && stays(node.right, scope);
     case 'Identifier':
@@ -45,19 +44,15 @@ function stays(node, scope) {
       return (
         node.callee.type === 'MemberExpression' &&
         stays(node.callee.object, scope) &&
-        node.arguments.every((/** @type {any} */ { type }) => type === 'Literal')
+        node.arguments.every(({ type }: Node) => type === 'Literal')
       );
     default:
       return false;
   }
 }
 
-/**
- * @param {string} name
- * @param {import('eslint').Scope.Scope} scope
- */
-function nameStays(name, scope) {
-  for (let at = /** @type {import('eslint').Scope.Scope | null} */ (scope); at; at = at.upper) {
+function nameStays(name: string, scope: Scope.Scope): boolean {
+  for (let at: Scope.Scope | null = scope; at; at = at.upper) {
     const definition = at.set.get(name)?.defs[0];
     if (!definition) continue;
     if (definition.type === 'Parameter' || definition.type === 'ImportBinding') return true;
@@ -67,26 +62,21 @@ function nameStays(name, scope) {
   return true;
 }
 
-/** @param {any} child */
-const isEmpty = (child) =>
+const isEmpty = (child: Node) =>
   (child.type === 'JSXText' && child.value.trim() === '') ||
   (child.type === 'JSXExpressionContainer' &&
     (child.expression.type === 'JSXEmptyExpression' ||
       (child.expression.type === 'Literal' && String(child.expression.value).trim() === '')));
 
-/** @type {import('eslint').Rule.RuleModule} */
-const textAlone = {
+export const textAlone: Rule.RuleModule = {
   meta: { type: 'problem', messages: { alone: MESSAGE }, schema: [] },
   create(context) {
     const { sourceCode } = context;
     const { program, esTreeNodeToTSNodeMap } = sourceCode.parserServices;
     const checker = program.getTypeChecker();
 
-    /**
-     * Whether a type allows only a text, a number or nothing, such as `string | false` but not `ReactNode`.
-     * @param {ts.Type} type
-     */
-    function isTextType(type) {
+    /** Whether a type allows only a text, a number or nothing, such as `string | false` but not `ReactNode`. */
+    function isTextType(type: ts.Type) {
       const parts = (type.isUnion() ? type.types : [type]).filter(
         ({ flags }) => !(flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
       );
@@ -95,11 +85,7 @@ const textAlone = {
       );
     }
 
-    /**
-     * @param {any} node
-     * @returns {boolean}
-     */
-    function mayBeText(node) {
+    function mayBeText(node: Node): boolean {
       switch (node.type) {
         case 'JSXText':
           return true;
@@ -118,17 +104,14 @@ const textAlone = {
       }
     }
 
-    /** @param {any} node */
-    function check(node) {
-      const children = node.children.filter((/** @type {any} */ child) => !isEmpty(child));
+    function check(node: Node) {
+      const children = node.children.filter((child: Node) => !isEmpty(child));
       if (children.length < 2) return;
       const scope = sourceCode.getScope(node);
-      if (children.every((/** @type {any} */ child) => stays(child, scope))) return;
+      if (children.every((child: Node) => stays(child, scope))) return;
       const text = children.find(mayBeText);
       if (text) context.report({ node: text, messageId: 'alone' });
     }
     return { JSXElement: check, JSXFragment: check };
   },
 };
-
-export default textAlone;

@@ -3,16 +3,11 @@ import path from 'node:path';
 
 const IMPORT = /(?:from|import\()\s*'(@\/components\/|\.)([^']+)'/g;
 
-/**
- * The components that React renders in the browser: those with 'use client', and all they import.
- * @param {string} root the folder of the project
- */
-export function clientComponents(root) {
-  /** @type {Set<string>} */
-  const found = new Set();
+/** The components that React renders in the browser: those with 'use client', and all that they import. */
+export function clientComponents(root: string): string[] {
+  const found = new Set<string>();
 
-  /** @param {string} file */
-  function add(file) {
+  function add(file: string) {
     if (found.has(file)) return;
     found.add(file);
     for (const [, start, rest] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)) {
