@@ -96,7 +96,7 @@ describe('a lead form and the outbox', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('a form shows a lead that another page has failed to send as not sent, and the lead stays in the outbox', async () => {
+  test('a form says "Not sent" about a lead that another page has failed to send, and the lead stays in the outbox', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);

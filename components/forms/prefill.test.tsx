@@ -94,7 +94,7 @@ describe('a lead form beside a calculator', () => {
     act(() => root.unmount());
   });
 
-  test('a value from a calculator that the browser has restored after a reload is removed when the calculator no longer has the value', async () => {
+  test("a calculator's value that the browser has restored after a reload is removed when the calculator no longer has the value", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Jaunpur';
     passToForm({ city: 'jaunpur' });

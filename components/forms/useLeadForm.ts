@@ -37,7 +37,7 @@ export function useLeadForm(options: FormOptions) {
     const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
     stepBefore.current = status.step;
     if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
-    // Focuses the send button, because the focused button "Send now" was removed, which moved focus to the page's top.
+    // Focuses the send button, because the page loses focus when the focused button "Send now" is removed.
     if (status.step === 'arrived' && document.activeElement === document.body) focusSendButton();
     markStatusInForm(formRef.current!, showsEnquiry(status));
   });

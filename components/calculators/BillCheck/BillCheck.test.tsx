@@ -188,7 +188,7 @@ test('a name in the address of the page is not filled into the letter', () => {
   expect(letter()).toHaveTextContent(/^\[name\]/);
 });
 
-test('four meter readings replace the typed units, also on paper, and a reading below the earlier one is refused', () => {
+test('four meter readings count instead of the units, also on paper, and a reading below the earlier reading is refused', () => {
   visit();
   type('import-before', '1000');
   type('import-now', '1300');

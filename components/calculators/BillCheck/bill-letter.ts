@@ -10,7 +10,7 @@ const WITHOUT_LETTER = ['right', 'april'];
 export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) =>
   finding !== undefined && !WITHOUT_LETTER.includes(finding);
 
-/** Fills the letter with nothing but what the visitor has entered, because the other values are those of an example. */
+/** Leaves a blank where the visitor has entered nothing, because the calculator has only an example value there. */
 export function letterFor(
   { letter: { body, blanks, units, amount, counted, request } }: Pick<BillCheckContent, 'letter'>,
   { result: { outcome, raw }, fields, set }: Pick<CalculatorState<BillOutcome>, 'result' | 'fields' | 'set'>,

@@ -62,7 +62,7 @@ test('few hours of electricity a day lower the saving and show a note, and unusa
   expect([exact('saving'), note()]).toEqual(['2178.62', null]);
 });
 
-test('a shared link fills in the hours of electricity', () => {
+test('the hours of electricity in a shared link are filled in and used', () => {
   visit('#v=1&bill=2000&supply=9');
   expect([field('supply').value, exact('kw')]).toEqual(['9', '3']);
 });
@@ -195,7 +195,7 @@ test('typing an answer while React starts keeps the answers given earlier', () =
 });
 
 describe('ways to keep a result', () => {
-  test('the copy button copies the address of the result, and reports if the browser refuses', async () => {
+  test('the copy button copies the address of the result, and says whether the browser has allowed the copy', async () => {
     const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });
     visit();
@@ -250,7 +250,7 @@ test('a plant that never pays back shows the payback "never", also as the end of
   expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
-test('a printed page lists the units instead of the bill if the visitor typed units, and the changed assumptions', () => {
+test('a printed page lists changed assumptions, and lists typed units instead of the bill', () => {
   visit();
   type('units', '300');
   type('a-sun-likely', '1200');
@@ -258,7 +258,7 @@ test('a printed page lists the units instead of the bill if the visitor typed un
   expect(screen.getByText(/^Assumed: .*Figure sun-likely: ₹1,200;/)).toBeInTheDocument();
 });
 
-test('a printed page contains the address that opens the figures on the page', () => {
+test('a printed page contains the address that opens the same figures again, even while an answer is unusable', () => {
   visit('#v=1&bill=5000&load=5');
   expect(screen.getByText('Again at http://localhost/#v=1&bill=5000&load=5')).toBeInTheDocument();
   type('bill', '2000');

@@ -29,7 +29,7 @@ export interface CalculatorSectionProps<Content extends CalculatorSectionContent
   content: Content;
   site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
   form: string;
-  /** Replaces the prefix `a-` of assumptions, because the comparison of quotes needs `a-` for quote A. */
+  /** Replaces `a-` in the field names of assumptions, because the comparison of quotes needs `a-` for quote A. */
   prefix?: string;
   children: (shared: CalculatorProps<Content>) => ReactNode;
 }

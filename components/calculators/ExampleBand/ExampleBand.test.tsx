@@ -41,16 +41,19 @@ const content = {
 test.each([
   ['society', '₹40,000: 42 kW, ₹32,000, ₹14,80,000, 3.0 to 5.0 years'],
   ['business', '₹1,00,000: 60 kW, ₹46,000, ₹29,40,000, 4.3 to 6.7 years'],
-] as const)('the example for a %s is one sentence with a link to the calculator', (kind, text) => {
-  render(<ExampleBand kind={kind} content={content} site={{ calculator, solar }} />);
-  expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(text);
-  expect(screen.getByRole('link', { name: 'Work it out' })).toHaveAttribute('href', '/sums');
-});
+] as const)(
+  'the example for a %s states bill, size, saving, price and payback, and links to the calculator',
+  (kind, text) => {
+    render(<ExampleBand kind={kind} content={content} site={{ calculator, solar }} />);
+    expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: 'Work it out' })).toHaveAttribute('href', '/sums');
+  },
+);
 
 test.each([
   [{ 'sun-low': 120 }, '3.0 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
-])('the example gives the payback as "longer than 25 years" if there is too little sun: %j', (changes, payback) => {
+])('the payback of the example ends in "longer than 25 years" if there is too little sun: %j', (changes, payback) => {
   const never = { ...solar, assumptions: asRead({ ...assumptions, ...changes }) } as SolarContent;
   render(<ExampleBand kind="society" content={content} site={{ calculator, solar: never }} />);
   expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(`, ${payback}`);

@@ -165,7 +165,7 @@ test('the field for the name of a quote takes no more characters than the questi
   expect(field('a-name').maxLength).toBe(40);
 });
 
-test('quotes with the same name get a letter behind the name until they are renamed', () => {
+test('quotes with the same name get a letter after the name until the visitor renames the quotes', () => {
   visit('#v=1&b-kw=3&b-price=150000&c-kw=3&c-price=160000');
   for (const column of columns) type(`${column}-name`, 'Sun');
   const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

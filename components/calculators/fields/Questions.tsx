@@ -16,7 +16,7 @@ interface QuestionProps {
 
 type QuestionFieldProps = QuestionProps & { question: Question };
 
-/** The field is uncontrolled, so that hydration does not overwrite what was typed before. */
+/** The field is uncontrolled, so that hydration keeps what the visitor has already typed. */
 export function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
   const { name, options, empty, least = 0, most, needed, several, text: isText, words, default: initial } = question;
   const id = `calc-${name}`;

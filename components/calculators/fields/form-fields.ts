@@ -27,7 +27,7 @@ export const answerIn = (field: Field): string =>
         .join(',')
     : field.value;
 
-/** Leaves out an emptied load, because the calculator then estimates the load from the bill. */
+/** Leaves out an emptied load field, because the calculator then estimates the load. */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)

@@ -21,7 +21,7 @@ export const FigureText = ({ figure, labels }: Pick<FigureOutputProps, 'figure' 
   <span className={clsx(wrapping(figure))}>{showFigure(figure, labels)}</span>
 );
 
-/** Gives other programs two decimals in `data-value`, because the visible number is rounded. */
+/** Writes up to two decimals into `data-value` for other programs, because the visible number is rounded. */
 export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) => (
   <output
     className={clsx(styles.value, wrapping(figure))}

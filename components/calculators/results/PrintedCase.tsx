@@ -47,7 +47,7 @@ export function PrintedCase<O extends AnyOutcome>({ answers, content, labels, ca
   );
 }
 
-/** Writes, for example, ₹2/unit, 7% or 3 kW. */
+/** Returns, for example, "₹2/unit", "7%" or "3 kW". */
 function withUnit(value: number, unit: string): string {
   const amount = value.toLocaleString('en-IN', { maximumFractionDigits: 4 });
   if (unit.startsWith('₹')) return unit.replace('₹', `₹${amount}`);

@@ -24,14 +24,14 @@ const after = (events: CalculatorEvent[], calculation = home): CalculatorState =
 const exact = (state: CalculatorState, name: 'kw' | 'saving' | 'cost' | 'units') =>
   twoDecimals(state.result.outcome.figures[name].value);
 
-test('a field computed from the bill changes with a typed bill, even one typed before React ran', () => {
+test('a field computed from the bill changes with a typed bill, even with a bill typed before React ran', () => {
   const tool = { ...home.tool, linked: (name: string, text: string) => (name === 'bill' ? { area: `${text}0` } : {}) };
   const linked = { ...home, tool } as Calculation;
   expect(after([typed('bill', '50')], linked).fields).toMatchObject({ bill: '50', area: '500' });
   expect(after([{ type: 'opened', typed: { bill: '50' } }], linked).fields).toMatchObject({ bill: '50', area: '500' });
 });
 
-test('leaving a field or pausing without having typed changes nothing', () => {
+test('leaving a field or waiting two seconds without typing changes nothing', () => {
   const state = firstState(home);
   expect(nextCalculatorState(home, state, { type: 'left' })).toBe(state);
   expect(nextCalculatorState(home, state, rested)).toBe(state);
@@ -83,7 +83,7 @@ describe('the load of the connection', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('a message asks for the load if the bill is so large that it means a supply at 11 kV', () => {
+  test('a message asks for the load if a connection with such a large bill would need a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
       tool: solarTool('society', labels),

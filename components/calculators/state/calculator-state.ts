@@ -20,7 +20,7 @@ export interface CalculatorState<O extends AnyOutcome = Outcome> {
   fields: Fields;
   /** The names of the fields that the visitor has filled in, on the page or through the address. */
   set: ReadonlySet<string>;
-  /** The load in kW that is estimated from the bill. Undefined without an estimate. */
+  /** The load in kW that is estimated from the units, or else from the bill. */
   estimate: number | undefined;
   result: Result<O>;
   shared: SharedCase;
@@ -82,7 +82,7 @@ export function nextCalculatorState<O extends AnyOutcome>(
         return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
-      // Keeps the field of an emptied load empty, because the visitor may be about to type another load.
+      // Leaves an emptied load field empty, because the visitor may be about to type another load.
       return { ...next, fields };
     }
     case 'left':
@@ -169,7 +169,7 @@ function answered<O extends AnyOutcome>(
   const isShared = (name: string, value: number | string | undefined): value is number | string => {
     const question = questions.find((each) => each.name === name);
     const isEmpty = value === undefined || value === '';
-    // Shares an empty answer for a thing removed from the roof of the example, because the default would bring the thing back.
+    // Shares an empty answer for a thing (a tank) removed from the roof, because the default would bring the thing back.
     return !question?.text && (!isEmpty || (question?.thing === true && question.default !== undefined));
   };
   if ('outcome' in found) {

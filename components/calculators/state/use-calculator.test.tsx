@@ -38,7 +38,7 @@ describe('the address of the page', () => {
     expect(link.href).toBe(`${location.origin}/hi/calculator#v=1&bill=3000`);
   });
 
-  test('the address contains each given answer, even one equal to the default, and each changed assumption', () => {
+  test('the address contains each given answer, even an answer equal to the default, and each changed assumption until a reset', () => {
     visit();
     type('bill', '3000');
     fireEvent.input(field('kind'), { target: { value: 'rural' } });

@@ -14,10 +14,10 @@ interface Props {
   optional?: string;
 }
 
-/** Options with more characters than this do not fit side by side in a narrow form. */
+/** In characters. Longer options do not fit side by side in a narrow form. */
 const SENTENCE = 24;
 
-/** A missing choice prevents no send: the error appears only if the browser refuses a send because of another field. */
+/** A missing choice does not stop a send. The group shows an error only if another field has stopped a send. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -6,8 +6,8 @@ import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
 /**
- * In these steps the status is no live region, because the status takes focus, and screen readers would read the text
- * twice.
+ * In these steps of a send, the status is no live region, because focus moves to the status, and screen readers would
+ * read the text twice.
  */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 

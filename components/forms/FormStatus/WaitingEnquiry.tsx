@@ -25,7 +25,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const status = record && outbox.status(record);
   const until = status === 'sending' ? record?.until : undefined;
 
-  // Draws the status again when a send must have ended, because a page that crashes during a send reports no result.
+  // Draws the status again after the time limit of a send, because a page that crashes during a send reports no result.
   useEffect(() => {
     if (until === undefined) return;
     const timer = setTimeout(notifyOutboxChange, until - Date.now() + 1);

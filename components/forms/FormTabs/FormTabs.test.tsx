@@ -75,7 +75,7 @@ describe('the form tabs', () => {
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('when two form tabs are pressed in a row, the second tab opens', async () => {
+  test('when two form tabs are pressed in a row, the tab that was pressed last opens', async () => {
     const user = await openTabbedForm();
     await user.click(tab('Housing'));
     await choose(user, 'Commercial');

@@ -94,5 +94,5 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/** A page passes the tabs to its form, so that only pages with tabs load the tabs' styles. */
+/** Pages, and not LeadForm, import FormTabs, so that only pages with tabs load the styles of the tabs. */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -24,7 +24,7 @@ test.each([landingForm, commercialForm, housingForm])(
   },
 );
 
-test('a form tab without a question for the phone number says so above the questions, and offers ways to leave a number', async () => {
+test('a form tab that asks for no phone number says so above the questions, and offers ways to leave a number', async () => {
   const user = openForm(tabbedForm);
   await user.click(await screen.findByRole('tab', { name: 'Commercial' }));
   const panel = await screen.findByRole('tabpanel', { name: 'Commercial' });

@@ -148,7 +148,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     expect(leadSent).not.toHaveBeenCalled();
   });
 
-  test('a form without the consent sends nothing and keeps what was typed', async () => {
+  test('a form without the consent sends nothing, keeps what was typed and asks for the consent', async () => {
     const user = openForm(content);
     await fill(user, neededAnswers(content), { agree: false });
     expect(consent()).toHaveAttribute('aria-invalid', 'false');

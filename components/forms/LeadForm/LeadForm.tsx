@@ -41,17 +41,14 @@ const servedForm = (name: string) =>
     ? undefined
     : document.querySelector<HTMLElement>(`[data-draft="${draftKey(name)}"] > [data-help]`)?.closest('form');
 
-/**
- * Focuses the first invalid field itself, because cancelling the browser's error bubble also cancels the browser's move
- * of focus.
- */
+/** Focuses the first invalid field, because cancelling the browser's error bubble also cancels its move of focus. */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
   const current = event.target as HTMLInputElement;
   const controls = [...event.currentTarget.elements] as HTMLInputElement[];
   const invalid = controls.filter(({ willValidate, validity }) => willValidate && !validity.valid);
   if (invalid.length > 0 && current !== invalid[0]) return;
-  // Shows the errors first, because scrolling to a field takes a slow phone as long as drawing the errors.
+  // Moves focus only after the errors are drawn, because scrolling to a field would delay the errors on a slow phone.
   afterPaint(() =>
     [...invalid, current].find((control) => {
       control.focus();
@@ -93,7 +90,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
       <form
         ref={formRef}
         className={styles.form}
-        // The method `dialog` sends nothing, so that without JavaScript nothing that was typed gets into the address.
+        // The method `dialog` sends nothing. Without JavaScript, `get` would put the answers into the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
