@@ -19,12 +19,11 @@ const SIZES: Readonly<Record<ThingKind, [width: number, depth: number, height: n
   other: [1, 1, 1],
 };
 
-/** Buttons that put another thing on a roof or beside it. */
 export const AddThing = memo(function AddThing({ content: { things: words }, roof, onAdd }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const [name, next] = THINGS.filter((each) => !roof.names.includes(each));
   const add = (kind: ThingKind) => {
-    // The button that has focus goes away when the roof takes no more things.
+    // The focused button is removed when the roof is full, and keyboard focus would be lost.
     if (!next) group.current!.focus();
     const [width, depth, height] = SIZES[kind];
     onAdd(name!, inFreePlace({ kind, width, depth, height }, roof));

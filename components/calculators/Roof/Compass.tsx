@@ -1,6 +1,6 @@
 import styles from './Compass.module.scss';
 
-/** The needle of a compass. `north`: the direction of the far side, degrees from north, clockwise. */
+/** `north`: the compass direction that is up in the drawing, in degrees clockwise from north. */
 export function Compass({ north }: { north: number }) {
   return (
     <svg className={styles.compass} viewBox="-48 -48 96 96">

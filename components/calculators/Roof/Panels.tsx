@@ -4,15 +4,14 @@ import type { Layout, Place } from '@/lib/solar/roof/layout';
 import { drawnBox, round } from './drawing-scale';
 import styles from './RoofDrawing.module.scss';
 
-/** Panels that lose less than the first number in % have the brightest blue, and so on. */
-const LOSSES = [2, 5, 10];
+/** At each of these losses by shade, in %, a panel gets a darker blue. */
+const SHADE_LEVELS = [2, 5, 10];
 
-/** The panels on a roof from above, and the dashed outlines of the places that have too much shade. */
 export const Panels = memo(function Panels({ layout, depth }: { layout: Layout; depth: number }) {
   return (
     <>
       {layout.placed.map((place) => {
-        const level = LOSSES.filter((loss) => place.loss >= loss).length;
+        const level = SHADE_LEVELS.filter((loss) => place.loss >= loss).length;
         const { x, y, width, height } = drawnBox(place, depth);
         return (
           <g className={clsx(styles.panel, styles[`loss${level}`])} key={keyOf(place)}>
@@ -34,8 +33,7 @@ export const Panels = memo(function Panels({ layout, depth }: { layout: Layout; 
   );
 });
 
-/** The outlines of the panels on a roof. */
-export const Places = memo(function Places({ layout, depth }: { layout: Layout; depth: number }) {
+export const PanelOutlines = memo(function PanelOutlines({ layout, depth }: { layout: Layout; depth: number }) {
   return layout.placed.map((place) => <rect key={keyOf(place)} {...drawnBox(place, depth)} />);
 });
 

@@ -124,7 +124,7 @@ const whatsApp = () => decodeURIComponent(screen.getByRole('link', { name: 'What
 
 visitsWithClock();
 
-test('the worked example stands in the page before scripts run, with each figure once', () => {
+test('the page shows the figures of the worked example, each once, before scripts run', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(tool);
   const figures = [...page.querySelectorAll('output')].map(({ name, dataset }) => [name, dataset.value]);
@@ -132,7 +132,7 @@ test('the worked example stands in the page before scripts run, with each figure
   expect(figures).toHaveLength(7);
 });
 
-test('a change of the unit alone keeps the roof and converts its numbers', () => {
+test('changing the unit from feet to metres converts all lengths and keeps the panels', () => {
   visit();
   type('unit', 'm');
   wait(1000);
@@ -150,17 +150,20 @@ test.each([
   ['ft', 'parapet', '10', 'From 0 to 9.8, please.'],
   ['m', 'long', '61', 'From 2 to 60, please.'],
   ['m', 'parapet', '3.1', 'From 0 to 3, please.'],
-])('in %s, a length %s of %s is refused in this unit, and the last roof stays', (unit, name, text, message) => {
-  visit(`#v=1&unit=${unit}`);
-  type(name, text);
-  wait(2000);
-  expect(field(name)).toHaveValue(text);
-  expect(field(name)).toBeInvalid();
-  expect(field(name)).toHaveAccessibleDescription(message);
-  expect(exact('panels')).toBe('11');
-});
+])(
+  'in %s, the field "%s" shows an error for %s and the calculator keeps the last valid roof',
+  (unit, name, text, message) => {
+    visit(`#v=1&unit=${unit}`);
+    type(name, text);
+    wait(2000);
+    expect(field(name)).toHaveValue(text);
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(message);
+    expect(exact('panels')).toBe('11');
+  },
+);
 
-test('the longest and the shortest side stay allowed when the unit is changed and changed back', () => {
+test('the longest and the shortest side remain valid when the unit is changed and changed back', () => {
   visit('#v=1&unit=m&long=60&deep=2');
   for (const unit of ['ft', 'm', 'ft']) type('unit', unit);
   wait(2000);
@@ -173,7 +176,7 @@ test.each([
   ['unit=m&long=500', '500', 'From 2 to 60, please.'],
   ['long=-3', '-3', 'From 6.6 to 196.9, please.'],
 ])(
-  'a side out of range in a link (%s) stays in its field with its message, and the rest is used',
+  'a link with a side out of range (%s) shows the side with an error and uses the other answers',
   (pair, text, message) => {
     visit(`#v=1&${pair}&frame=raised`);
     expect(field('long')).toHaveValue(text);
@@ -182,7 +185,7 @@ test.each([
   },
 );
 
-test('the home calculator opens with whole kW, rounded down, and the town, but with no area of the roof', () => {
+test('the link to the home calculator has the town and the size in whole kW, rounded down, but not the roof area', () => {
   visit('#v=1&city=jaunpur');
   expect(screen.getByRole('link', { name: 'Calculate with 6 kW' })).toHaveAttribute(
     'href',
@@ -190,13 +193,13 @@ test('the home calculator opens with whole kW, rounded down, and the town, but w
   );
 });
 
-test('a roof for more than 10 kW goes to the home calculator with 10 kW', () => {
+test('the link to the home calculator has 10 kW when the roof has room for more', () => {
   visit('#v=1&frame=raised&long=40');
   expect(Number(exact('kw'))).toBeGreaterThan(11);
   expect(screen.getByRole('link', { name: 'Calculate with 10 kW' })).toBeVisible();
 });
 
-test('a roof for less than 1 kW leads to the form instead of the home calculator', () => {
+test('a roof with room for less than 1 kW gets a link to the enquiry form instead of the home calculator', () => {
   visit('#v=1&long=9&deep=9&t1=&t2=');
   expect(exact('panels')).toBe('0');
   expect(screen.getByText('None: raise it.')).toBeVisible();
@@ -204,7 +207,7 @@ test('a roof for less than 1 kW leads to the form instead of the home calculator
   expect(screen.getByRole('link', { name: 'Ask about this roof' })).toHaveAttribute('href', '#ask');
 });
 
-test('a roof without a panel is called so in every text, and a raised frame is not advised where it stands', () => {
+test('all texts say that no panel fits on a raised frame, and none advises a raised frame', () => {
   visit('#v=1&long=7&deep=7&t1=&t2=&frame=raised');
   wait(1000);
   expect(exact('panels')).toBe('0');
@@ -216,7 +219,7 @@ test('a roof without a panel is called so in every text, and a raised frame is n
   expect(passedAnswers().plan).toBe('Plan: 7 × 7 ft, none');
 });
 
-test('the size of one panel, and any other size, is written alike everywhere', () => {
+test('the drawing counts "1 panel" or "2 panels" and gives the same kW as the figure', () => {
   visit('#v=1&long=6.6&deep=10&t1=&t2=&frame=raised&parapet=0');
   expect(exact('panels')).toBe('1');
   expect(screen.getByText('1 panel, 0.55 kW')).toBeVisible();
@@ -226,7 +229,7 @@ test('the size of one panel, and any other size, is written alike everywhere', (
   expect(screen.getByText('1.1 kW')).toHaveAttribute('name', 'kw');
 });
 
-test('the form gets the town and a line about the roof, once the visitor has set something', () => {
+test('the enquiry form gets the roof and the town only after the visitor has changed them', () => {
   visit();
   expect(passedAnswers()).toEqual({});
   type('deep', '20');
@@ -237,14 +240,14 @@ test('the form gets the town and a line about the roof, once the visitor has set
   expect(passedAnswers().city).toBe('jaunpur');
 });
 
-test('the message for WhatsApp has the roof, its things and the size', () => {
+test('the WhatsApp message gives the roof, the panels, the kW, the tank and a link to the same roof', () => {
   visit('#v=1&deep=20&t1=');
   expect(whatsApp()).toMatch(
     /30 × 20 ft\. \d+ panels, [\d.]+ kW, [\d,]+ units\. .*Tank 1 at 2, 2: 3\.6 × 3\.6 × 6\.6 ft\. .*#v=1&deep=20&t1=/,
   );
 });
 
-test('a roof to start from keeps the town, the unit, the frame and the assumptions that the visitor has chosen', () => {
+test('a preset roof keeps the town, the unit, the frame and the assumptions that the visitor has chosen', () => {
   visit('#v=1&unit=m&city=jaunpur&frame=raised&north=90&deep=30&a-beam=50');
   const start = screen.getByRole('link', { name: 'Small 6.1 × 6.1 m' });
   expect(start).toHaveAttribute('href', '#v=1&unit=m&city=jaunpur&frame=raised&long=6.1&deep=6.1&t2=&a-beam=50');
@@ -253,12 +256,12 @@ test('a roof to start from keeps the town, the unit, the frame and the assumptio
   expect(['long', 'deep', 'parapet', 'north'].map((name) => field(name).value)).toEqual(['6.1', '6.1', '0.91', '0']);
 });
 
-test('a roof to start from has only its own answers until the visitor has chosen something', () => {
+test('the link of a preset roof has none of the lengths and things of the current roof', () => {
   visit('#v=1&long=40&parapet=1&t3=house,10,0,5,5,3');
   expect(screen.getByRole('link', { name: 'Small 20 × 20 ft' })).toHaveAttribute('href', '#v=1&long=20&deep=20&t2=');
 });
 
-test('a raised frame stands in the message for WhatsApp, which has one space between its sentences', () => {
+test('the WhatsApp message has a sentence about a raised frame only when one is chosen, and single spaces either way', () => {
   visit('#v=1&t1=&t2=&frame=raised');
   expect(whatsApp()).toMatch(/units\. On a raised frame\. http/);
   type('frame', 'low');
@@ -266,17 +269,17 @@ test('a raised frame stands in the message for WhatsApp, which has one space bet
   expect(whatsApp()).toMatch(/units\. http/);
 });
 
-test('the line for the form names no things if there are none', () => {
+test('the line about the roof in the enquiry form ends after the kW when nothing stands on the roof', () => {
   visit('#v=1&t1=&t2=');
   expect(passedAnswers().plan).toMatch(/ kW$/);
 });
 
-test('a thing left of the roof has a minus before its place, and no hyphen', () => {
+test('the place of a tank left of the roof is written with a minus sign instead of a hyphen', () => {
   visit('#v=1&t2=tank,-0.8,0.6,1.1,1.1,2');
   expect(drawn(/^Tank 1 at −2.6, 2:/)).toBeVisible();
 });
 
-test('a thing of the example that is removed stays in the link as an empty answer, and focus goes to the heading', () => {
+test('removing a stair room of the default roof puts an empty answer into the link and moves focus to the heading', () => {
   visit();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Stair room 1' }));
   wait(1000);
@@ -286,7 +289,7 @@ test('a thing of the example that is removed stays in the link as an empty answe
   expect(Number(exact('panels'))).toBeGreaterThan(11);
 });
 
-test('a tank that is added stands on a free place, has fields of its own, and is announced', () => {
+test('an added tank is announced, stands in a free place and has fields to move it', () => {
   visit();
   fireEvent.click(screen.getByRole('button', { name: 'Add a tank' }));
   expect(screen.getByText('Tank 2 at 26.2, 21.3: 3.6 × 3.6 × 6.6 ft.')).toHaveAttribute('role', 'status');
@@ -298,7 +301,7 @@ test('a tank that is added stands on a free place, has fields of its own, and is
   expect(location.hash).toBe('#v=1&t3=tank,3,6.5,1.1,1.1,2');
 });
 
-test('two things that are added while a side is wrong stand side by side, in the drawing too', () => {
+test('two tanks that are added while the roof has no valid length are drawn and do not overlap', () => {
   visit();
   type('long', '');
   wait(2000);
@@ -311,7 +314,7 @@ test('two things that are added while a side is wrong stand side by side, in the
   expect(location.hash).toBe('#v=1&long=30&t3=tank,8,6.5,1.1,1.1,2&t4=tank,6.5,6.5,1.1,1.1,2');
 });
 
-test('a side may be typed with its unit, even with the unit that is not chosen', () => {
+test('a side of the roof may be typed with a unit, even with one other than the chosen unit', () => {
   visit();
   type('long', '९ मीटर');
   type('deep', "25'");
@@ -321,7 +324,7 @@ test('a side may be typed with its unit, even with the unit that is not chosen',
   expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['9', '7.62']);
 });
 
-test('a roof of twelve things takes no more, as is announced, and focus stays where the buttons were', () => {
+test('adding the twelfth thing removes the add buttons, announces that the roof is full, and keeps focus in their group', () => {
   visit(
     `#v=1&${THINGS.slice(2, 11)
       .map((name, index) => `${name}=tank,${index},12,1,1,2`)
@@ -334,7 +337,7 @@ test('a roof of twelve things takes no more, as is announced, and focus stays wh
   expect(screen.getByText(/^Tank \d+ at .* Full\.$/)).toHaveAttribute('role', 'status');
 });
 
-test('the name of the drawing is a sentence with every thing, and a move by an arrow key is announced', () => {
+test('the accessible name of the drawing lists every thing on the roof, and a move by arrow key is announced', () => {
   visit();
   const sentence =
     '30 × 25 ft: 11 panels face S, 1 left out. Stair room 1 at 0, 16.4: 7.9 × 7.9 × 8.5 ft. Tank 1 at 2, 2: 3.6 × 3.6 × 6.6 ft.';
@@ -346,21 +349,21 @@ test('the name of the drawing is a sentence with every thing, and a move by an a
   expect(drawn(/^Tank 1 at 3.6/)).toBe(tank);
 });
 
-test('what is counted is announced once the visitor pauses', () => {
+test('the new number of panels is announced within two seconds of a change', () => {
   visit();
   type('frame', 'raised');
   wait(2000);
   expect(screen.getByText(/^19 panels fit/)).toHaveAttribute('role', 'status');
 });
 
-describe('a field of a thing', () => {
+describe('The fields of a thing on the roof', () => {
   const write = (name: RegExp, value: string) => {
     const input = row('Tank 1').getByLabelText(name);
     fireEvent.change(input, { target: { value } });
     return input;
   };
 
-  test('is named after its thing, with its unit', () => {
+  test('a length field of a tank has the tank in its name and the unit in its description', () => {
     visit();
     const left = screen.getByRole('textbox', { name: 'Tank 1: From the left' });
     expect(left).toHaveAccessibleDescription('ft');
@@ -371,19 +374,22 @@ describe('a field of a thing', () => {
     [/Width/, '', 'Width: A number, please: 3.6.'],
     [/Height/, '0', 'Height: From 0.3 to 196.9, please.'],
     [/From the left/, '999', 'From the left: From −52.8 to 79.1, please.'],
-  ])('%s keeps "%s", which it says is wrong once it is left, and the thing stays', (name, text, message) => {
-    visit();
-    const input = write(name, text);
-    expect(input).toBeValid();
-    fireEvent.blur(input);
-    expect(input).toBeInvalid();
-    expect(input).toHaveValue(text);
-    expect(input).toHaveAccessibleDescription(`ft Tank 1, ${message}`);
-    wait(1000);
-    expect([location.hash, exact('panels')]).toEqual(['', '11']);
-  });
+  ])(
+    'the field %s keeps "%s", shows an error when focus leaves, and does not change the tank',
+    (name, text, message) => {
+      visit();
+      const input = write(name, text);
+      expect(input).toBeValid();
+      fireEvent.blur(input);
+      expect(input).toBeInvalid();
+      expect(input).toHaveValue(text);
+      expect(input).toHaveAccessibleDescription(`ft Tank 1, ${message}`);
+      wait(1000);
+      expect([location.hash, exact('panels')]).toEqual(['', '11']);
+    },
+  );
 
-  test('says what is wrong after a rest of two seconds too, and until it is right', () => {
+  test('a length field shows an error two seconds after the last input and until the number is valid', () => {
     visit();
     const input = write(/Width/, 'x');
     wait(2000);
@@ -395,7 +401,7 @@ describe('a field of a thing', () => {
     expect(row('Tank 1').getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('keeps what was typed when the thing snaps to tenths of a metre, and follows a later move', () => {
+  test('a length field keeps the typed text although the tank is rounded to 0.1 m, and shows a later move', () => {
     visit();
     const left = write(/From the left/, '10');
     fireEvent.blur(left);
@@ -406,7 +412,7 @@ describe('a field of a thing', () => {
     expect(left).toHaveValue('10.2');
   });
 
-  test('keeps a wrong number when the unit is changed, and converts it', () => {
+  test('a number out of range is converted when the unit changes, and remains an error', () => {
     visit();
     const width = write(/Width/, '200');
     fireEvent.blur(width);
@@ -415,7 +421,7 @@ describe('a field of a thing', () => {
     expect(width).toHaveAccessibleDescription('m Tank 1, Width: From 0.1 to 60, please.');
   });
 
-  test('counts with another one of its row if both were typed before React ran', () => {
+  test('two lengths of a tank that are typed before React starts are both used', () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(tool);
     page.querySelector<HTMLInputElement>('#calc-t2-x')!.value = '10';
@@ -426,7 +432,7 @@ describe('a field of a thing', () => {
     expect(row('Tank 1').getByLabelText(/From the left/)).toHaveValue('10');
   });
 
-  test('counts with the kind of its thing if both were changed before React ran', () => {
+  test('a kind and a height that are changed before React starts are both used', () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(tool);
     page.querySelector<HTMLSelectElement>('#calc-t2-kind')!.value = 'tree';
@@ -437,7 +443,7 @@ describe('a field of a thing', () => {
     expect(row('Tree 1').getByLabelText(/Kind/)).toHaveValue('tree');
   });
 
-  test('may name its unit, and a change of the unit keeps the length', () => {
+  test('a length typed as "3 m" is read as metres, and is shown as 3 when the unit is changed from feet to metres', () => {
     visit();
     const left = write(/From the left/, '3 m');
     fireEvent.blur(left);
@@ -448,7 +454,7 @@ describe('a field of a thing', () => {
     expect(left).toHaveValue('3');
   });
 
-  test('shows an error while its thing is too far from the roof, until the roof is large enough, and leaves the thing there', () => {
+  test('a tank too far from a small roof keeps its place, with an error until the roof is long enough', () => {
     visit('#v=1&unit=m&long=5&deep=5&t2=tank,40,0.6,1.1,1.1,2');
     const left = row('Tank 1').getByLabelText(/From the left/);
     expect(left).toHaveValue('40');
@@ -462,7 +468,7 @@ describe('a field of a thing', () => {
     expect(location.hash).toMatch(/&t2=tank,40,0\.6,1\.1,1\.1,3$/);
   });
 
-  test('counts, and so does another one, although a side of the roof was wrong meanwhile', () => {
+  test('two lengths of a tank that are typed while a side of the roof is empty are both used', () => {
     visit();
     type('long', '');
     wait(2000);
@@ -475,7 +481,7 @@ describe('a field of a thing', () => {
 });
 
 test.each(['tank,1,1,0,1,2', 'tank,1,1,61,1,2', 'tank,99,1,1,1,2', 'rock,1,1,1,1,1', 'tank,1,1'])(
-  'a thing of a link that cannot stand on or beside a roof (%s) is left out, and an alert says so',
+  'a link with an invalid thing (%s) opens without the thing and with an alert',
   (thing) => {
     visit(`#v=1&t3=${thing}`);
     expect(screen.queryByRole('group', { name: 'Tank 2' })).toBeNull();

@@ -22,17 +22,15 @@ import styles from './Roof.module.scss';
 
 interface Props extends CalculatorProps<RoofContent> {
   fixed: FixedRoofFacts;
-  /** The outcome of the worked example. */
   example: RoofOutcome;
-  /** The address of the home calculator, and how many square feet 1 kW usually needs. */
   homeCalculator: string;
+  /** Square feet of roof that 1 kW usually needs. */
   perKw: number;
 }
 
-/** The largest size in kW that the home calculator takes. */
+/** The largest size that the home calculator accepts, in kW. */
 const LARGEST = 10;
 
-/** The calculator that shows how many panels fit on a roof, and how much shade takes from what they make. */
 export function Roof(props: Props) {
   const { content, labels, fixed, formAddress } = props;
   const tool = useMemo(() => {
@@ -54,8 +52,8 @@ export function Roof(props: Props) {
   const { state, change, asked, asking, shown } = calculator;
   const { fields } = state;
   const last = state.result.outcome;
-  // While a side is wrong, its last good length stays, but the things are those of now, because one that is added needs a
-  // place and a name that no other has.
+  // Things are read from the fields even while another field is invalid, because a new thing must not take the place or
+  // name of one just added.
   const current = useMemo(
     (): RoofCase => ({ ...last, roof: { ...last.roof, ...thingsIn(fields) } }),
     // oxlint-disable-next-line react/exhaustive-deps -- of the fields, only those of things are read

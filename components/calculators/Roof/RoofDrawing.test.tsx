@@ -7,7 +7,7 @@ const roof: RoofWithThings = {
   things: [{ kind: 'tank', x: 2, y: 1, width: 1, depth: 1, height: 2 }],
 };
 
-test('a thing in the drawing is moved by arrow keys by 0.1 m, and with Shift by 0.5 m', () => {
+test('an arrow key moves a tank in the drawing by 0.1 m, or by 0.5 m with Shift', () => {
   const onMove = jest.fn();
   const sun = { x: 0.2, y: -0.7, up: 0.7 };
   render(
@@ -16,7 +16,7 @@ test('a thing in the drawing is moved by arrow keys by 0.1 m, and with Shift by 
       layout={{ placed: [{ x: 4, y: 1, width: 1, depth: 2, loss: 3 }], leftOut: [], loss: 3 }}
       edge={0.5}
       clearance={0.2}
-      day={[sun]}
+      sunPath={[sun]}
       sun={sun}
       labels={{
         width: '9 m',
@@ -26,7 +26,7 @@ test('a thing in the drawing is moved by arrow keys by 0.1 m, and with Shift by 
         distances: ['0 m'],
         move: 'thing',
       }}
-      hint="hint"
+      hintId="hint"
       onMove={onMove}
       onSun={() => {}}
     />,

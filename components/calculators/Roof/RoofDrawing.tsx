@@ -8,46 +8,39 @@ import { type Point, shadowOf, sunInsideParapet } from '@/lib/solar/roof/shadow'
 import { type Frame, frameOf, gripOf, isInFrame, markOf, WALL } from './drawing-frame';
 import { drawnBox, METRE, round } from './drawing-scale';
 import { FarMark } from './FarMark';
-import { Panels, Places } from './Panels';
+import { PanelOutlines, Panels } from './Panels';
 import { ThingShape } from './ThingShape';
 import styles from './RoofDrawing.module.scss';
 
 export interface DrawingLabels {
   width: string;
   depth: string;
-  /** The whole drawing in a sentence. */
   sentence: string;
-  /** What each thing is, where it stands and how large it is. */
   things: readonly string[];
-  /** How far each thing is from the roof. */
   distances: readonly string[];
-  /** What kind of control a thing is, for screen readers. */
   move: string;
 }
 
 interface Props {
   roof: RoofWithThings;
   layout: Layout;
-  /** The height of the panels' lower edge, in metres, and how far below it a thing ends that panels stand over. */
+  /** Height of the panels' lower edge above the roof, in metres. */
   edge: number;
+  /** Metres that must be free between a thing and the panels above it. */
   clearance: number;
-  /** The directions to the sun over a day, from sunrise to sunset, and the one that the shadows belong to. */
-  day: Ray[];
+  sunPath: Ray[];
   sun: Ray;
   labels: DrawingLabels;
-  /** The id of the text that says how to move a thing. */
-  hint: string;
-  /** Called with the index of a thing that was moved, and how far, in metres. */
+  hintId: string;
   onMove: (index: number, to: { x: number; y: number }, by: 'pointer' | 'keys') => void;
-  /** Called with the part of the day, from 0 to 1, to which the sun was dragged. */
-  onSun: (part: number) => void;
+  /** From 0 at the first hour drawn to 1 at the last. */
+  onSun: (partOfDay: number) => void;
 }
 
-/** The middle of a low panel is about this much higher than its lower edge, in metres. */
+/** About the height of a panel's middle above its lower edge, in metres, at a tilt of 15°. */
 const HALF_RISE = 0.3;
-/** How far the shadow of the house is seen beside it. */
-const GROUND = 22;
-/** How far the arrow keys move a thing, in metres, alone and with Shift. */
+const HOUSE_SHADOW = 22;
+/** Metres that a thing moves per press of an arrow key, alone and with Shift. */
 const [STEP, LARGE_STEP] = [0.1, 0.5];
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -57,14 +50,13 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: [0, -1],
 };
 
-/** A terrace from above: its things, the panels on it, the shadows of an hour and the way of the sun in a day. */
-export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, hint, onMove, onSun }: Props) {
+export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, labels, hintId, onMove, onSun }: Props) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const grabbed = useRef<{ x: number; y: number }>(undefined);
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
   const fitting = useMemo(() => frameOf(roof), [roof]);
-  // The frame stays while something is dragged, because a drawing that changes its scale would slip from the finger.
+  // The scale is fixed during a drag, because a change of scale would move the dragged thing away from the finger.
   const [held, setHeld] = useState<Frame>();
   const frame = held ?? fitting;
   const { around, text } = frame;
@@ -83,8 +75,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
   const level = edge + HALF_RISE;
   const isUnder = ({ height }: Thing) => roof.frame === 'raised' && height <= edge - clearance + 0.001;
 
-  /** The place on the plan that a pointer is at, in metres. */
-  const under = ({ clientX, clientY }: PointerEvent): { x: number; y: number } => {
+  const pointOnPlan = ({ clientX, clientY }: PointerEvent): { x: number; y: number } => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.current!.getScreenCTM()!.inverse());
     return { x: x / METRE, y: (depth - y) / METRE };
   };
@@ -92,9 +83,9 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // The finger of a repeated press (replay-moves.ts) may be up again.
+      // A press that is replayed after React has started may have ended already, and setPointerCapture then throws.
     }
-    const point = under(event);
+    const point = pointOnPlan(event);
     grabbed.current = { x: from.x - point.x, y: from.y - point.y };
     setHeld(frame);
   };
@@ -111,9 +102,9 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
   };
   const followSun = (event: PointerEvent) => {
     if (!grabbed.current) return;
-    const point = under(event);
-    const far = day.map(onRing).map(([x, y]) => Math.hypot(x - point.x, y - point.y));
-    onSun(far.indexOf(Math.min(...far)) / (day.length - 1));
+    const point = pointOnPlan(event);
+    const far = sunPath.map(onRing).map(([x, y]) => Math.hypot(x - point.x, y - point.y));
+    onSun(far.indexOf(Math.min(...far)) / (sunPath.length - 1));
   };
 
   const things = (isLow: boolean) =>
@@ -127,12 +118,12 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
           tabIndex={0}
           aria-label={labels.things[index]}
           aria-roledescription={labels.move}
-          aria-describedby={hint}
+          aria-describedby={hintId}
           onKeyDown={(event) => onArrow(event, index, thing)}
           onPointerDown={(event) => grab(event, thing)}
           onPointerMove={(event) => {
             if (!grabbed.current) return;
-            const point = under(event);
+            const point = pointOnPlan(event);
             onMove(index, { x: point.x + grabbed.current.x, y: point.y + grabbed.current.y }, 'pointer');
           }}
           onPointerUp={letGo}
@@ -144,7 +135,12 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
               <rect className={styles.grip} {...gripOf(box(thing), frame)} />
             </>
           ) : (
-            <FarMark kind={thing.kind} {...markOf(box(thing), frame)} text={text} distance={labels.distances[index]!} />
+            <FarMark
+              kind={thing.kind}
+              {...markOf(box(thing), frame)}
+              fontSize={text}
+              distance={labels.distances[index]!}
+            />
           )}
         </g>
       ),
@@ -155,7 +151,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
       className={clsx(styles.drawing, frame.width > 0.9 * frame.height && styles.broad)}
       ref={svg}
       viewBox={[frame.x, frame.y, frame.width, frame.height].map(round).join(' ')}
-      // In rem, so that larger letters of the page make these larger too.
+      // In rem, so that the text grows with the font size that the visitor has set in the browser.
       fontSize={`${text / 16}rem`}
       role="group"
       aria-label={labels.sentence}
@@ -169,14 +165,14 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
           <rect {...box(floor)} />
         </clipPath>
         <clipPath id={`${id}-panels`}>
-          <Places layout={layout} depth={roof.depth} />
+          <PanelOutlines layout={layout} depth={roof.depth} />
         </clipPath>
       </defs>
       <g aria-hidden="true">
         <rect
           className={styles.ground}
-          x={round(-WALL - (GROUND * sun.x) / Math.hypot(sun.x, sun.y))}
-          y={round(-WALL + (GROUND * sun.y) / Math.hypot(sun.x, sun.y))}
+          x={round(-WALL - (HOUSE_SHADOW * sun.x) / Math.hypot(sun.x, sun.y))}
+          y={round(-WALL + (HOUSE_SHADOW * sun.y) / Math.hypot(sun.x, sun.y))}
           width={round(width + 2 * WALL)}
           height={round(depth + 2 * WALL)}
           rx="8"
@@ -212,7 +208,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, day, sun, labels, h
       <g aria-hidden="true">
         <path
           className={styles.way}
-          d={`M${day.map(onRing).map(at).join('L')}`}
+          d={`M${sunPath.map(onRing).map(at).join('L')}`}
           strokeWidth={round(text / 7)}
           strokeDasharray={`0 ${round(text / 2.4)}`}
         />

@@ -1,7 +1,6 @@
 import { type ContentOf, Section } from '@/components/sections/Section/Section';
 import styles from './RoofExplained.module.scss';
 
-/** How the shade on a roof is counted, in a few paragraphs. */
 export const RoofExplained = ({ content }: { content: ContentOf<'roofExplained'> }) => (
   <Section surface="dawn" labelledBy="roof-explained">
     <div className={styles.text}>

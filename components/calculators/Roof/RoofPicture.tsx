@@ -19,34 +19,29 @@ interface Props {
   current: RoofCase;
   outcome: RoofOutcome;
   panels: FixedRoofFacts['panels'];
-  /** Whether React has started the calculator. */
   isAwake: boolean;
-  /** Whether the panels of the current roof are still being laid. */
   isCounting: boolean;
-  /** Writes the text of a thing into its answer. */
   onThing: (name: string, text: string) => void;
 }
 
-/** How long a thing that is dragged stays before the calculator follows, in milliseconds. */
+/** Milliseconds after the last move of a thing until the calculator computes anew. */
 const PAUSE = 50;
 
-/** The days whose shadows can be seen, as numbers of the day in a year of 365 days. */
+/** The 21st of each month as a day of the year, counted from 1. */
 const DAYS = { march: 80, june: 172, december: 355 } as const;
 type Day = keyof typeof DAYS;
 
-/** The hours for which shadows are drawn, in sun time. In each of them the sun stands above the horizon. */
+/** In solar time. The sun is above the horizon at these hours all year. */
 const HOURS = { first: 7, last: 17, step: 0.25 };
 const hoursOfDay = Array.from(
   { length: (HOURS.last - HOURS.first) / HOURS.step + 1 },
   (_, index) => HOURS.first + index * HOURS.step,
 );
 
-/** The colour of the light at an hour: that of the surfaces which a visitor passes from dawn to dusk. */
 const lightAt = (hour: number) => (hour < 10 ? 'dawn' : hour < 15 ? 'noon' : 'golden');
 
 const clock = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
 
-/** The drawing of a roof, with the day and the hour of its shadows. */
 export const RoofPicture = memo(function RoofPicture({
   content,
   current,
@@ -59,12 +54,12 @@ export const RoofPicture = memo(function RoofPicture({
   const [day, setDay] = useState<Day>('december');
   const [hour, setHour] = useState(9.5);
   const slider = useRef<HTMLInputElement>(null);
-  // Takes over the hour that was set before React ran, because no event reports it.
+  // Reads the hour that was chosen before React started, because React receives no earlier events.
   useEffect(() => setHour(Number(slider.current!.value)), []);
   const [moved, setMoved] = useState('');
   const { drawing } = content;
-  // A thing that is dragged is drawn at once. The calculator follows when the finger pauses, because its fields and
-  // figures would take longer than a finger waits for on a slow phone.
+  // Only the drawing follows each move of a drag, because updating the fields and figures as well is too slow on a
+  // cheap phone.
   const [dragged, setDragged] = useState<{ index: number; thing: Thing }>();
   const follow = useRef(0);
   const roof = useMemo(
@@ -130,7 +125,7 @@ export const RoofPicture = memo(function RoofPicture({
           layout={outcome.layout}
           edge={panels[roof.frame === 'raised' ? 'edge-raised' : 'edge-low']}
           clearance={panels.clearance}
-          day={rays}
+          sunPath={rays}
           sun={rays[hoursOfDay.indexOf(hour)]!}
           labels={{
             ...{ width: `${long} ${unit}`, depth: `${deep} ${unit}` },
@@ -139,7 +134,7 @@ export const RoofPicture = memo(function RoofPicture({
             distances: roof.things.map((thing) => `${lengthText(distanceTo(thing, roof), current.unit)} ${unit}`),
             move: drawing.move,
           }}
-          hint="roof-hint"
+          hintId="roof-hint"
           onMove={onMove}
           onSun={(part) => setHour(hoursOfDay[Math.round(part * (hoursOfDay.length - 1))]!)}
         />

@@ -19,12 +19,10 @@ interface Props {
   labels: ProblemLabels;
   unit: Unit;
   current: RoofCase;
-  /** Whether React has started the calculator. */
   isAwake: boolean;
   onThing: (name: string, text: string) => void;
 }
 
-/** The things on and beside a roof, a row of fields each. */
 export const ThingRows = memo(function ThingRows({ content, labels, unit, current, isAwake, onThing }: Props) {
   const { things: words } = content;
   const { width: roofWidth, depth: roofDepth, things, names } = current.roof;
@@ -33,7 +31,7 @@ export const ThingRows = memo(function ThingRows({ content, labels, unit, curren
   const onRemove = useCallback(
     (name: string) => {
       onThing(name, '');
-      // The button that had focus goes away with its row.
+      // The focused button is removed with its row, and keyboard focus would be lost.
       heading.current!.focus();
     },
     [onThing],
@@ -72,17 +70,16 @@ interface RowProps extends Thing, Pick<Props, 'content' | 'labels' | 'unit' | 'o
 const LENGTHS = ['x', 'y', 'width', 'depth', 'height'] as const;
 type Length = (typeof LENGTHS)[number];
 
-/** A text that was typed for a length, and the length that the thing has had since, in metres. */
 interface Typed {
   text: string;
   unit: Unit;
+  /** The thing's length right after the text was typed, to detect a later change. */
   metres: number;
 }
 
-/** The time after which what was typed counts as complete, in milliseconds. */
+/** Milliseconds without typing after which a half-typed number is checked. */
 const RESTED_AFTER = 2000;
 
-/** The fields of a thing. While another thing is dragged, they stay as they are. */
 const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, onThing, onRemove, ...rest }: RowProps) {
   const { things: words, units } = content;
   const { roofWidth, roofDepth, ...thing } = rest;
@@ -98,7 +95,9 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
 
   const id = `calc-${name}`;
   const nameOf = (field: Length | 'kind') => `${title}: ${words[field]}`;
-  /** What was typed stays, unless the thing has been moved or changed elsewhere since. */
+  /**
+   * A typed text stays as typed, although the length is rounded to 0.1 m; a later move of the thing replaces the text.
+   */
   const textOf = (length: Length): string => {
     const own = typed[length];
     if (own?.metres !== thing[length]) return lengthText(thing[length], unit);
@@ -116,8 +115,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
     const problem = problemOf(length);
     return problem ? [`${words[length]}: ${problem}`] : [];
   });
-  /** Takes over what is right of what was typed or chosen. The rest stays in its fields. */
-  const take = (texts: [Length, string][], kind = thing.kind) => {
+  const applyValid = (texts: [Length, string][], kind = thing.kind) => {
     const right = texts.filter(([length, text]) => problemIn(length, text) === '');
     const metres = right.map(([length, text]) => [length, tenths(readLength(text, unit)! * METRES[unit])]);
     const changed: Thing = { ...thing, kind, ...Object.fromEntries(metres) };
@@ -126,12 +124,12 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
     setTyped({ ...typed, ...Object.fromEntries(own) });
   };
   const onType = (length: Length, text: string) => {
-    // A message stays while the visitor corrects what it is about.
+    // An error that is shown stays while the visitor corrects the number.
     if (!problemOf(length)) setHalfTyped(length);
-    take([[length, text]]);
+    applyValid([[length, text]]);
   };
   const row = useRef<HTMLFieldSetElement>(null);
-  // Takes over what was typed before React ran, because no event reports it.
+  // Reads what was typed before React started, because React receives no earlier events.
   useEffect(() => {
     const kind = row.current!.querySelector('select')!.value as ThingKind;
     const inputs = [...row.current!.querySelectorAll('input')];
@@ -140,7 +138,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
       const { value } = inputs[index]!;
       return value === textOf(length) ? [] : [[length, value]];
     });
-    if (early.length > 0 || kind !== thing.kind) take(early, kind);
+    if (early.length > 0 || kind !== thing.kind) applyValid(early, kind);
     // oxlint-disable-next-line react/exhaustive-deps -- only the fields that React finds are read
   }, []);
   return (
@@ -153,7 +151,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
             id={`${id}-kind`}
             aria-label={nameOf('kind')}
             value={thing.kind}
-            onChange={({ target }) => take([], target.value as ThingKind)}
+            onChange={({ target }) => applyValid([], target.value as ThingKind)}
           >
             {thingKinds.map((kind) => (
               <option value={kind} key={kind}>
@@ -173,7 +171,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
                 className={clsx(fieldStyles.input, fieldStyles.small)}
                 id={field}
                 aria-label={nameOf(length)}
-                // The keypad for decimals has no minus on an iPhone.
+                // On an iPhone, the keypad for `inputMode="decimal"` has no minus key.
                 inputMode={ranges[length].least < 0 ? 'text' : 'decimal'}
                 enterKeyHint="done"
                 autoComplete="off"

@@ -3,11 +3,9 @@ import styles from './RoofDrawing.module.scss';
 
 interface Props {
   kind: ThingKind;
-  /** On the drawing. */
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** A thing on or beside a roof, from above. */
 export function ThingShape({ kind, box }: Props) {
   const { x, y, width, height } = box;
   const [middleX, middleY, half] = [x + width / 2, y + height / 2, Math.min(width, height) / 2];

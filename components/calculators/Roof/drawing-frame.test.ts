@@ -5,11 +5,11 @@ const roof = (...things: { x: number; y: number; width: number; depth: number }[
 const tank = { x: 1, y: 1, width: 1, depth: 1 };
 const right = ({ x, width }: { x: number; width: number }) => x + width;
 
-test('things on the roof leave the frame as it is', () => {
+test('a tank on the roof does not change the frame of the drawing', () => {
   expect(frameOf(roof(tank))).toEqual(frameOf(roof()));
 });
 
-test('a house beside the roof is wholly in the frame, with some space behind it', () => {
+test('the drawing shows the whole of a house beside the roof, and 0.4 m beyond', () => {
   const house = { x: 9.2, y: 0, width: 6, depth: 8 };
   const frame = frameOf(roof(house));
   expect(right(frame)).toBe(100 * (9.2 + 6) + 40);
@@ -17,12 +17,12 @@ test('a house beside the roof is wholly in the frame, with some space behind it'
   expect(isInFrame(drawnBox(house, 7), frame)).toBe(true);
 });
 
-test('a wall longer than the roof does not widen the frame', () => {
+test('a wall longer than the roof does not widen the drawing', () => {
   const { x, width } = frameOf(roof({ x: -10, y: -4, width: 30, depth: 3 }));
   expect({ x, width }).toEqual({ x: frameOf(roof()).x, width: frameOf(roof()).width });
 });
 
-test('a house that would make the roof small is marked at the edge of the frame, in its direction', () => {
+test('a house 11 m from the roof gets a mark at the edge of the drawing, pointing to the house', () => {
   const house = { x: 20, y: 1, width: 6, depth: 5 };
   const frame = frameOf(roof(house));
   expect(right(frame)).toBeLessThan(1400);
@@ -37,23 +37,26 @@ test.each([
   ['a house on the street side, of which most is shown', { x: 0, y: -9, width: 9, depth: 8 }],
   ['a wall six times as long as the roof', { x: -25, y: -4, width: 60, depth: 3 }],
   ['a house on the right that is far wider than the frame', { x: 9.2, y: -10, width: 30, depth: 30 }],
-])('%s is drawn in its place', (_, thing) => {
+])('%s counts as visible in the drawing', (_, thing) => {
   expect(isInFrame(drawnBox(thing, 7), frameOf(roof(thing)))).toBe(true);
 });
 
-test('a house at a corner, of which only a scrap would be shown, is not drawn in its place', () => {
+test('a house with only a small corner in the drawing counts as not visible', () => {
   const house = { x: -15, y: -15, width: 10, depth: 10 };
   expect(isInFrame(drawnBox(house, 7), frameOf(roof(house)))).toBe(false);
 });
 
-test('a finger finds a small thing at the edge of the frame', () => {
+test('the touch area of a small thing is over 40 px wide when the drawing is 330 px wide', () => {
   const frame = frameOf(roof());
   const grip = gripOf({ x: frame.x, y: frame.y, width: 10, height: 10 }, frame);
   expect(grip).toMatchObject({ x: frame.x, y: frame.y });
   expect(grip.width).toBeGreaterThan(40 * (frame.width / 330));
 });
 
-test.each([3, 9, 60])('a roof of %s m has space for the lengths of its sides in letters of twice the size', (side) => {
-  const { around, text } = frameOf({ width: side, depth: side, things: [] });
-  expect(around - 15).toBeGreaterThan(2.2 * text);
-});
+test.each([3, 9, 60])(
+  'the drawing of a roof with sides of %s m has space for their lengths at twice the font size',
+  (side) => {
+    const { around, text } = frameOf({ width: side, depth: side, things: [] });
+    expect(around - 15).toBeGreaterThan(2.2 * text);
+  },
+);

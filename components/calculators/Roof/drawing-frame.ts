@@ -1,29 +1,25 @@
 import type { Rectangle } from '@/lib/solar/roof/plan';
 import { drawnBox, METRE } from './drawing-scale';
 
-/** A rectangle in the drawing, whose y runs downwards. */
 export type DrawnBox = ReturnType<typeof drawnBox>;
 
-/** The part of the world that the drawing of a roof shows. */
 export interface Frame extends DrawnBox {
-  /** The size of the text, which is about the same on the screen of a phone, whatever the size of the roof. */
+  /** A font size that looks about the same on a phone whatever the size of the roof. */
   text: number;
   /** The least space between the roof and the edge of the drawing. */
   around: number;
 }
 
-/** The wall round the roof is drawn 0.15 m thick, outside the roof. */
+/** The wall around the roof is drawn 15 cm thick. */
 export const WALL = 15;
-/** The space between the far side of a thing near the roof and the edge of the drawing: 0.4 m. */
+/** Centimetres between a thing beside the roof and the edge of the drawing. */
 const SPACE = 40;
-/** The width of the mark of a thing that is too far away to be drawn, in heights of the text. */
+/** Width of the mark for a thing too far away to be drawn, as a multiple of the font size. */
 const MARK = 3.8;
 
 /**
- * Returns the part of the world that holds a roof and the things on it and near it. It reaches at most 5 m or 0.75 of
- * the roof's longer side beyond the roof, whichever is more: with a far house the panels would be too small to see.
- * Of a thing that reaches beyond that, the frame holds the near part. For a thing that begins beyond 0.8 of it, the
- * frame has space for a mark at its edge.
+ * The drawing reaches at most 5 m or 0.75 of the longer side beyond the roof, whichever is more, because panels would
+ * be too small to see beside a distant house.
  */
 export function frameOf(roof: { width: number; depth: number; things: readonly Rectangle[] }): Frame {
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
@@ -31,9 +27,8 @@ export function frameOf(roof: { width: number; depth: number; things: readonly R
   const reach = Math.max(500, 0.75 * longest);
   const boxes = roof.things.map((thing) => drawnBox(thing, roof.depth));
   const withText = (text: number): Frame => {
-    // Leaves space for the lengths of the sides in letters of twice the size.
+    // The lengths of the sides must fit even when the visitor has doubled the font size.
     const around = Math.max(125 + 0.09 * longest, WALL + 2.4 * text);
-    /** How far the frame reaches beyond one side of the roof. */
     const beyond = (spans: { gap: number; length: number }[]) =>
       spans
         .map(({ gap, length }) =>
@@ -52,7 +47,7 @@ export function frameOf(roof: { width: number; depth: number; things: readonly R
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The part of a box that a frame shows. Its width or height is below 0 if that is nothing. */
+/** The width or height is negative when the frame shows nothing of the box. */
 export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
   const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
   return {
@@ -64,8 +59,8 @@ export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
 }
 
 /**
- * Whether so much of a thing is in the frame that somebody sees what it is: a third of it, or of what half the frame
- * would hold if it is larger, because a long wall or a wide house is seen from a smaller part.
+ * At least a third of a thing must be visible for somebody to recognise it, but a long wall or a wide house is
+ * recognised from a smaller part.
  */
 export const isInFrame = (box: DrawnBox, frame: Frame): boolean => {
   const { width, height } = shownPart(box, frame);
@@ -74,7 +69,6 @@ export const isInFrame = (box: DrawnBox, frame: Frame): boolean => {
   return isSeen && width * height >= most / 3;
 };
 
-/** A place at the edge of the frame for the mark of a thing outside, and the direction of the thing from there. */
 export function markOf(box: DrawnBox, frame: Frame): { x: number; y: number; degrees: number } {
   const { text } = frame;
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -83,10 +77,7 @@ export function markOf(box: DrawnBox, frame: Frame): { x: number; y: number; deg
   return { x, y, degrees: Math.round((Math.atan2(middleY - y, middleX - x) * 180) / Math.PI) };
 }
 
-/**
- * The rectangle in which a press takes hold of a thing: the part of it that the frame shows, with each side at least as
- * long as a finger is wide.
- */
+/** The touch area of a thing is at least about 44 px wide and high on a phone. */
 export function gripOf(box: DrawnBox, frame: Frame): DrawnBox {
   const shown = shownPart(box, frame);
   const least = 3.4 * frame.text;

@@ -6,7 +6,7 @@ import type { SharedCase } from '@/lib/solar/shared-link';
 import type { Tool } from '../state/calculation';
 import type { CalculatorState } from '../state/calculator-state';
 
-/** What the fields alone decide. The panels are laid later, in small pieces of work. */
+/** What is known before panels are laid, because laying them takes too long for each change of a field. */
 export interface RoofCase {
   figures: Record<string, Figure>;
   roof: DrawnRoof;
@@ -16,7 +16,6 @@ export interface RoofCase {
 
 const LENGTHS = ['long', 'deep', 'parapet'];
 
-/** The tool that lays panels on a roof. */
 export const roofTool = (fixed: FixedRoofFacts): Tool<RoofCase> => ({
   outcomeOf: ({ assumptions, sun }, raw) => ({
     figures: {},
@@ -39,15 +38,14 @@ export const roofTool = (fixed: FixedRoofFacts): Tool<RoofCase> => ({
   },
 });
 
-/** The answers of the visitor that stay when a roof to start from is opened. */
-const KEPT = ['unit', 'city', 'frame'];
+const KEPT_WITH_PRESET = ['unit', 'city', 'frame'];
 
-/** The case of a roof to start from, whose lengths are in feet. The visitor's town, unit, frame and assumptions stay. */
+/** The lengths in `start` are feet, whatever unit the visitor has chosen. */
 export function caseFrom(
   start: SharedCase['answers'],
   { fields, set, shared }: Pick<CalculatorState<RoofCase>, 'fields' | 'set' | 'shared'>,
 ): SharedCase {
-  const own = KEPT.filter((name) => set.has(name)).map((name) => [name, fields[name]!]);
+  const own = KEPT_WITH_PRESET.filter((name) => set.has(name)).map((name) => [name, fields[name]!]);
   const answers = Object.entries(start).map(([name, value]) => {
     const isInFeet = LENGTHS.includes(name) && unitIn(fields) === 'm';
     return [name, isInFeet ? converted(Number(value), 'm') : value];

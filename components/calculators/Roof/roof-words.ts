@@ -7,7 +7,6 @@ import type { RoofCase } from './roof-tool';
 
 type Content = Omit<RoofContent, 'labels'>;
 
-/** The names of the things on a roof, such as "Tank 2". */
 export const thingNames = ({ things: { kinds, numbered } }: Content, things: readonly Thing[]): string[] =>
   things.map(({ kind }, index) => {
     const number = things.slice(0, index + 1).filter((other) => other.kind === kind).length;
@@ -22,7 +21,7 @@ export const thingText = (content: Content, name: string, thing: Thing, { unit }
 
 const SIDES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/** The name of a direction in degrees from north, clockwise. */
+/** `degrees` are counted clockwise from north. */
 export const sideText = ({ drawing: { sides } }: Content, degrees: number): string =>
   sides[SIDES[Math.round(degrees / 45) % 8]!];
 
@@ -41,8 +40,8 @@ export const sidesValues = (content: Content, { roof, unit }: RoofCase) => ({
 });
 
 /**
- * A text about the panels that fit on a roof: their `count`, the drawing in a `sentence` for those who do not see it,
- * what is `spoken` after a change, the `plan` for the form and the `message` for WhatsApp.
+ * `sentence` describes the drawing in words, `spoken` announces a change, `plan` goes to the form and `message` to
+ * WhatsApp.
  */
 export function textAbout(
   name: keyof RoofContent['none'],
@@ -70,7 +69,7 @@ export function textAbout(
 
 const SQUARE_FEET = 10.7639;
 
-/** What a visitor should know beside the figures. `perKw`: how many square feet 1 kW usually needs. */
+/** `perKw`: square feet of roof that 1 kW usually needs. */
 export function roofNotes(content: Content, { roof }: RoofCase, outcome: RoofOutcome, perKw: number) {
   const { layout, move, kw, facing } = outcome;
   const { notes, things } = content;

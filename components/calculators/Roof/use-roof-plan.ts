@@ -2,21 +2,18 @@ import { startTransition, useEffect, useState } from 'react';
 import { planRoof, type RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import type { RoofCase } from './roof-tool';
 
-/** How long the work may take at a time, in milliseconds, so that a finger that drags a thing is followed at once. */
+/** Milliseconds of work at a time, so that the page can respond to touch in between. */
 const SLICE = 8;
-/** The pause after the last change before panels are laid. */
+/** Milliseconds after the last change before panels are laid. */
 const STILL_AFTER = 80;
 
 export interface RoofPlan {
   outcome: RoofOutcome;
-  /** The case that the outcome belongs to. Undefined for the worked example. */
+  /** The case that the outcome belongs to; undefined for the worked example. */
   of?: RoofCase;
 }
 
-/**
- * Lays the panels of a roof in small pieces of work, which are dropped once the roof has changed.
- * @returns whether the plan is still that of an earlier roof
- */
+/** @returns whether `plan` is out of date because the roof has changed */
 export function useRoofPlan(current: RoofCase, plan: RoofPlan, setPlan: (plan: RoofPlan) => void): boolean {
   const [example] = useState(current);
   useEffect(() => {

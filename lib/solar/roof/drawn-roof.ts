@@ -6,23 +6,24 @@ import { monthsOf1kW, total } from '../sun';
 import type { RoofFacts, RoofWithThings } from './roof-outcome';
 import { readThing } from './thing';
 
-/** The names of the answers that describe things. */
+/** The answers that each describe one thing on or beside the roof, such as a tank: `t1` to `t12`. */
 export const THINGS = Array.from({ length: 12 }, (_, index) => `t${index + 1}`);
 
-/** What the tool knows of a roof beside the assumptions: sizes of panels in metres, latitudes in degrees north. */
 export interface FixedRoofFacts {
+  /** In metres. */
   panels: Readonly<Record<(typeof factIds)['fixed'][number], number>>;
+  /** In degrees north, by town. */
   latitudes: Readonly<Record<string, number>>;
 }
 
-/** A roof as a visitor describes it. `names` has the name of the answer for each thing. */
 export interface DrawnRoof extends RoofWithThings {
+  /** For each thing, the name of its answer, such as `t3`. */
   names: readonly string[];
 }
 
 export const unitIn = (raw: RawAnswers): Unit => optionIn(raw, 'unit', 'ft', 'm');
 
-/** The things that answers describe, and the names of these answers. */
+/** Reads the things on a roof, such as tanks, from the answers, and skips empty answers. */
 export function thingsIn(raw: RawAnswers): Pick<DrawnRoof, 'things' | 'names'> {
   const found = THINGS.flatMap((name) => {
     const thing = readThing(`${raw[name] ?? ''}`);

@@ -25,13 +25,13 @@ const roofs = fc.record<Roof>({
 const check = <T>(arbitrary: fc.Arbitrary<T>, rule: (value: T) => void) =>
   fc.assert(fc.property(arbitrary, rule), { numRuns: 12 });
 
-test('a town house of 30 by 25 ft with a stair room and a tank has 11 panels, which lose 4% by shade', () => {
+test('a roof of 30 by 25 ft with a stair room and a tank has room for 11 panels that lose 4% to shade', () => {
   const { placed, leftOut, loss } = layoutOf(townHouse);
   expect([placed.length, leftOut.length]).toEqual([11, 1]);
   expect(loss).toBeCloseTo(4, 0);
 });
 
-test('on a raised frame the same roof has 19 panels, which stand over the tank and lose nothing', () => {
+test('a roof of 30 by 25 ft with a stair room and a tank has room for 19 unshaded panels on a raised frame', () => {
   const { placed, leftOut, loss } = layoutOf({ ...townHouse, frame: 'raised' });
   expect([placed.length, leftOut.length, loss]).toEqual([19, 0, 0]);
 });
@@ -40,7 +40,7 @@ test.each([
   [7, 0],
   [9, 0],
   [10, 2],
-])('a square roof with sides of %d ft has %d panels', (side, panels) => {
+])('a square roof with sides of %d ft has room for %d panels', (side, panels) => {
   expect(layoutOf(roofOf(side, side)).placed).toHaveLength(panels);
 });
 
@@ -65,16 +65,13 @@ test.each([
     panels: 1,
     loss: 14,
   },
-])(
-  '$name gets the layout with the most panels of which none loses more to shade than it may',
-  ({ roof, things = [], panels, loss }) => {
-    const found = layoutOf({ ...townHouse, ...roof, things });
-    expect([found.placed.length, found.leftOut.length]).toEqual([panels, 1]);
-    expect(found.loss).toBeCloseTo(loss);
-  },
-);
+])('the best layout for $name has $panels panels and a mean loss of $loss%', ({ roof, things = [], panels, loss }) => {
+  const found = layoutOf({ ...townHouse, ...roof, things });
+  expect([found.placed.length, found.leftOut.length]).toEqual([panels, 1]);
+  expect(found.loss).toBeCloseTo(loss);
+});
 
-test('on a roof where shade takes too much everywhere, no panel is placed, and all places that fit count as left out', () => {
+test('a roof with too much shade everywhere gets no panel, and all places that fit are returned as left out', () => {
   const house = { x: -3, y: -8.2, width: 13, depth: 8, height: 12 };
   const dark = { ...townHouse, width: 7, depth: 4 };
   const { placed, leftOut, loss } = layoutOf({ ...dark, parapet: 2.4, things: [house] });
@@ -82,11 +79,11 @@ test('on a roof where shade takes too much everywhere, no panel is placed, and a
   expect(leftOut).toHaveLength(layoutOf({ ...dark, parapet: 0, things: [] }).placed.length);
 });
 
-test('without things and parapet no panel loses anything by shade', () => {
+test('panels lose nothing to shade on a roof without things and parapet', () => {
   check(roofs, (roof) => expect(layoutOf({ ...roof, parapet: 0, things: [] }).loss).toBe(0));
 });
 
-test('panels are within the margins, and overlap neither one another nor a thing that is in their way', () => {
+test('panels lie within the margins and do not overlap one another or things in their way', () => {
   check(roofs, (roof) => {
     const { placed, leftOut } = layoutOf(roof);
     const places = [...placed, ...leftOut];
@@ -101,7 +98,7 @@ test('panels are within the margins, and overlap neither one another nor a thing
   });
 });
 
-test('each placed panel loses 15% at most, and each place that is left out loses more', () => {
+test('a place is used if shade costs a panel at most 15% there, and left out otherwise', () => {
   check(roofs, (roof) => {
     const { placed, leftOut } = layoutOf(roof);
     for (const { loss } of placed) expect(loss).toBeLessThanOrEqual(15.001);
@@ -109,7 +106,6 @@ test('each placed panel loses 15% at most, and each place that is left out loses
   });
 });
 
-/** Describes the same roof from its right side: the right side becomes the street side. */
 const seenFromTheRight = (roof: Roof): Roof => ({
   ...roof,
   width: roof.depth,
@@ -124,7 +120,7 @@ const seenFromTheRight = (roof: Roof): Roof => ({
   })),
 });
 
-test('the same roof described from another side has as many panels and the same loss', () => {
+test('a roof described from another side gets the same number of panels and the same loss', () => {
   check(roofs, (roof) => {
     const [one, other] = [layoutOf(roof), layoutOf(seenFromTheRight(roof))];
     expect(other.placed).toHaveLength(one.placed.length);
@@ -132,7 +128,7 @@ test('the same roof described from another side has as many panels and the same 
   });
 });
 
-test('the farther south a wall stands that is as wide as the roof, the more panels fit, or the less they lose', () => {
+test('moving a wall farther south of the roof never leads to fewer panels, nor to more loss with equally many', () => {
   const wallAt = (distance: number, height: number, roof: Roof) => ({
     ...roof,
     things: [{ x: 0, y: -distance - 0.2, width: roof.width, depth: 0.2, height }],

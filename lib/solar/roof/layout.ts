@@ -4,65 +4,61 @@ import { sunDirection } from './sun-path';
 
 const RADIANS = Math.PI / 180;
 
-/** What is known of panels and light, from content/facts/. Lengths are metres. */
+/** All lengths are in metres. */
 export interface PanelFacts {
   long: number;
   short: number;
   /** Degrees. */
   tilt: number;
-  /** The distance that panels keep from the edges of the roof. */
   margin: number;
-  /** The distance between two panels. */
   gap: number;
-  /** The height of the panels' lower edge above the floor of the roof, by the kind of frame. */
+  /** Height of the panels' lower edge above the roof, for each kind of frame. */
   lowerEdge: Readonly<Record<Roof['frame'], number>>;
-  /** How far below the lower edge of a raised frame a thing must end if panels are to stand over it. */
+  /** Space that must be free between a thing and the panels of a raised frame above it. */
   clearance: number;
-  /** The share of direct sunlight in the light of a year, in %. */
+  /** Direct sunlight as a share of a year's light, in %. */
   beam: number;
-  /** The largest loss by shade at which a panel is placed, in %. */
+  /** No panel is placed where shade would cost more than this share of its output, in %. */
   mostLoss: number;
 }
 
-/** A place for a panel. */
 export interface Place extends Rectangle {
-  /** The part of the year's units that shade takes, in %. */
+  /** Loss by shade over a year, in %. */
   loss: number;
 }
 
 export interface Layout {
   placed: Place[];
-  /** The places that lose more by shade than a panel may. */
+  /** Places where shade costs more than `mostLoss`. */
   leftOut: Place[];
-  /** The mean loss of the placed panels, in %, or 0 without any. */
+  /** The mean of the placed panels' losses, in %; 0 without panels. */
   loss: number;
 }
 
-/** The distance between the layouts that are tried, in metres. */
+/** Metres between one layout that is tried and the next. */
 const STEP = 0.1;
-/** Sizes are compared with this tolerance, in metres, because sums of tenths are not exact. */
+/** Sums of 0.1 are not exact in floating point. */
 const TOLERANCE = 1e-6;
 const range = (end: number, step: number) => Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
 
-/** The 21st of December, as the number of the day in a year of 365 days. */
+/** 21 December as a day of the year, counted from 1. */
 const SHORTEST_DAY = 355;
 
-/** A panel upright or lying: its width and depth on the plan, the distance from one to the next, and its points. */
 interface Pattern {
   width: number;
   depth: number;
   stepX: number;
   stepY: number;
-  /** How many points across and up the slope. */
+  /** Shade is computed at `across` × `up` points of each panel. */
   across: number;
   up: number;
 }
 
-/** Returns the panels of a roof whose street side is the one that panels face, in both positions. */
+/** Expects a roof turned so that panels face its street side. */
 function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern[] {
   const [sin, cos] = [Math.sin(tilt * RADIANS), Math.cos(tilt * RADIANS)];
-  // How far a shadow falls behind a row for each metre of height, at 9 or at 15 on the shortest day, whichever is further.
-  const shadow = Math.max(
+  // On a low frame, rows must not shade one another from 9 to 15 o'clock solar time on the shortest day.
+  const shadowPerMetre = Math.max(
     ...[9, 15]
       .map((hour) => rayOnPlan(sunDirection(roof.latitude, SHORTEST_DAY, hour), roof))
       .map(({ y, up }) => -y / up),
@@ -75,22 +71,19 @@ function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern
     width,
     depth: slope * cos,
     stepX: width + gap,
-    stepY: roof.frame === 'raised' ? (slope + gap) * cos : slope * cos + Math.max(gap, slope * sin * shadow),
+    stepY: roof.frame === 'raised' ? (slope + gap) * cos : slope * cos + Math.max(gap, slope * sin * shadowPerMetre),
   }));
 }
 
-/** A layout of which not all rows need to be known. */
 interface Candidate extends Pick<Layout, 'placed' | 'leftOut'> {
-  /** How many places have a panel or may still get one. */
+  /** Places that have a panel or may still get one. */
   open: number;
-  /** The sum of the losses of the placed panels, in %. */
-  lost: number;
+  sumOfLosses: number;
 }
 
-/** Layouts with the same rows. They differ in how far they are shifted to the right. */
+/** Layouts with the same rows, each shifted farther to the right than the one before. */
 interface Shifted {
   pattern: Pattern;
-  /** The y of each row. */
   rows: number[];
   candidates: Candidate[];
 }
@@ -98,18 +91,15 @@ interface Shifted {
 const mostOpen = ({ candidates }: Shifted) => Math.max(...candidates.map(({ open }) => open));
 
 /**
- * Sorts the better layout first: more panels, then less loss. If shade leaves no place for a panel, the layout with the
- * most shaded places comes first, because it shows best why there are no panels.
+ * Of layouts without a panel, the one with the most shaded places is best, because its drawing shows why no panel fits.
  */
 const better = (a: Candidate, b: Candidate) =>
-  b.placed.length - a.placed.length || a.lost - b.lost || b.leftOut.length - a.leftOut.length;
+  b.placed.length - a.placed.length || a.sumOfLosses - b.sumOfLosses || b.leftOut.length - a.leftOut.length;
 
 /**
- * Lays panels on a roof: upright or lying, shifted by tenths of a metre. Of all layouts it finds the one with the most
- * panels and, of those, the one with the least loss by shade. It begins with the layouts that have the most places, and
- * drops a layout once it cannot get as many panels as the best one.
- * It yields after each piece of work, which takes a few milliseconds, so that the caller can wait in between.
- * @param least the number of panels to look for: where no layout has as many, the result is any other
+ * Finds the layout with the most panels and, of those, the least loss by shade.
+ * Yields after every few milliseconds of work, so that the caller can pause.
+ * @param least the number of panels to look for; if no layout has as many, the result is any layout with fewer
  */
 export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Generator<undefined, Layout> {
   const { roof, turns } = turnSouth(original);
@@ -119,7 +109,7 @@ export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Genera
   const free = roof.frame === 'low' ? 0 : lowerEdge.raised - clearance + TOLERANCE;
   const blocking = roof.things.filter(({ height }) => height > free);
 
-  /** Returns the places of a row that are free of things, from the left to the right, each with its layout. */
+  /** Places are in order from left to right, as `sharesWithTwoShaded` needs. */
   const freePlaces = ({ pattern: { width, depth, stepX }, candidates }: Shifted, y: number) =>
     range(roof.width, stepX)
       .flatMap((from) =>
@@ -137,7 +127,7 @@ export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Genera
       const rows = range(roof.depth, pattern.stepY)
         .map((from) => margin + start + from)
         .filter((y) => y + pattern.depth <= roof.depth - margin + TOLERANCE);
-      const candidates = range(pattern.stepX, STEP).map(() => ({ placed: [], leftOut: [], open: 0, lost: 0 }));
+      const candidates = range(pattern.stepX, STEP).map(() => ({ placed: [], leftOut: [], open: 0, sumOfLosses: 0 }));
       const shifted = { pattern, rows, candidates };
       for (const y of rows) for (const { candidate } of freePlaces(shifted, y)) candidate.open++;
       all.push(shifted);
@@ -145,7 +135,7 @@ export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Genera
     }
   all.sort((a, b) => mostOpen(b) - mostOpen(a));
 
-  let best: Candidate = { placed: [], leftOut: [], open: 0, lost: 0 };
+  let best: Candidate = { placed: [], leftOut: [], open: 0, sumOfLosses: 0 };
   for (const shifted of all) {
     const { width, depth, across, up } = shifted.pattern;
     const columns = Array.from({ length: across }, (_, column) => ((column + 0.5) / across) * width);
@@ -167,7 +157,7 @@ export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Genera
           candidate.open--;
         } else {
           candidate.placed.push({ ...place, loss });
-          candidate.lost += loss;
+          candidate.sumOfLosses += loss;
         }
       }
       yield;
@@ -177,6 +167,6 @@ export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Genera
   return {
     placed: turnBack(roof, turns, best.placed),
     leftOut: turnBack(roof, turns, best.leftOut),
-    loss: best.placed.length > 0 ? best.lost / best.placed.length : 0,
+    loss: best.placed.length > 0 ? best.sumOfLosses / best.placed.length : 0,
   };
 }

@@ -3,7 +3,7 @@
  * from the street side to the far side. Heights are counted from the floor of the roof.
  */
 
-/** A rectangle on the plan. Its corner nearest the street and the left is at x, y. */
+/** `x` and `y` are those of the left corner on the street side. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Rectangle {
   depth: number;
 }
 
-/** A thing that casts a shadow. It may stand beside the roof, such as a neighbour's house. */
+/** Anything that casts a shadow on the roof, such as a tank or a neighbour's house. */
 export interface Box extends Rectangle {
   height: number;
 }
@@ -19,9 +19,9 @@ export interface Box extends Rectangle {
 export interface Roof {
   width: number;
   depth: number;
-  /** The height of the wall round the roof. */
+  /** Height of the wall around the roof. */
   parapet: number;
-  /** The direction of the far side: degrees from north, clockwise. */
+  /** Direction from the street side to the far side, in degrees clockwise from north. */
   north: number;
   /** Degrees north. */
   latitude: number;
@@ -29,16 +29,15 @@ export interface Roof {
   things: readonly Box[];
 }
 
-/** Turns a rectangle on a plan of this width as the plan turns when one walks from the street side to the right side. */
-const turnRectangle = <T extends Rectangle>(width: number, rectangle: T): T => ({
+const turnRectangle = <T extends Rectangle>(planWidth: number, rectangle: T): T => ({
   ...rectangle,
   x: rectangle.y,
-  y: width - rectangle.x - rectangle.width,
+  y: planWidth - rectangle.x - rectangle.width,
   width: rectangle.depth,
   depth: rectangle.width,
 });
 
-/** Returns the roof as somebody describes it who stands at its right side instead of at the street. */
+/** Describes the same roof as seen from its right side instead of from the street. */
 export const turnRoof = (roof: Roof): Roof => ({
   ...roof,
   width: roof.depth,
@@ -47,7 +46,7 @@ export const turnRoof = (roof: Roof): Roof => ({
   things: roof.things.map((thing) => turnRectangle(roof.width, thing)),
 });
 
-/** Undoes `turns` quarter turns: turns rectangles on the plan of the turned roof on, until four turns are complete. */
+/** Returns rectangles of a roof that `turnSouth` has turned, placed on the original plan. */
 export function turnBack<T extends Rectangle>(roof: Roof, turns: number, rectangles: readonly T[]): T[] {
   let [width, depth] = [roof.width, roof.depth];
   let turned = [...rectangles];
@@ -58,12 +57,12 @@ export function turnBack<T extends Rectangle>(roof: Roof, turns: number, rectang
   return turned;
 }
 
-/** Returns the direction of the street side of a roof: degrees from north, clockwise. */
+/** Returns the direction that the street side faces, in degrees clockwise from north. */
 export const streetSide = ({ north }: Roof): number => (north + 180) % 360;
 
 /**
- * Turns a roof so that its street side is the one nearest south or, of two as near, the one to the south-east. Panels
- * face this side.
+ * Turns a roof in quarter turns until its street side is the one nearest south or, of two equally near, the one to the
+ * south-east.
  */
 export function turnSouth(roof: Roof): { roof: Roof; turns: number } {
   const fromSouth = (turned: Roof) => Math.abs(streetSide(turned) - 180);
@@ -77,7 +76,7 @@ export function turnSouth(roof: Roof): { roof: Roof; turns: number } {
   return found;
 }
 
-/** Whether two rectangles on the plan share a part. Edges that touch, or meet within a millimetre, share none. */
+/** Returns whether two rectangles overlap by more than a millimetre. */
 export function overlap(a: Rectangle, b: Rectangle): boolean {
   const inside = 0.001;
   return (

@@ -18,7 +18,7 @@ const withTank = (roof: Partial<RoofWithThings> = {}): RoofWithThings => ({
   things: [tank],
 });
 
-test('the size, the area and the units follow from the panels, the shade and the sun of the town', () => {
+test('planRoof computes kW, area and units from the panels, their shade and the sun of the town', () => {
   const [stair, other] = townHouse.things;
   const things: Thing[] = [
     { ...stair!, kind: 'stair' },
@@ -31,21 +31,21 @@ test('the size, the area and the units follow from the panels, the shade and the
   expect(facing).toBe(180);
 });
 
-test('panels that face 40 degrees off south make 1.4% less', () => {
+test('panels that face 40° off south produce 1.4% less electricity', () => {
   const empty = { ...roofOf(30, 20), parapet: 0, things: [] };
   const { facing, kw, units } = outcomeOf({ ...empty, north: 40 });
   expect(facing).toBe(220);
   expect(units).toBeCloseTo(kw * 1350 * 0.986);
 });
 
-test('a tank in the way of panels is advised to move north, with the panels that this brings', () => {
+test('planRoof advises moving a tank north and gives the number of panels gained', () => {
   const { move, layout } = outcomeOf(withTank());
   expect(move?.thing).toBe(0);
   const there = outcomeOf({ ...withTank(), things: [{ ...tank, y: 20 * 0.3048 - tank.depth }] });
   expect(there.layout.placed.length - layout.placed.length).toBe(move?.panels);
 });
 
-test('no move is advised for other things, or where moving a tank brings no panel', () => {
+test('planRoof advises no move of a stair room, nor of a tank if the move gains no panel', () => {
   expect(outcomeOf({ ...withTank(), things: [{ ...tank, kind: 'stair' }] }).move).toBeUndefined();
   expect(outcomeOf({ ...withTank(), things: [{ ...tank, y: 2 }] }).move).toBeUndefined();
 });

@@ -12,26 +12,25 @@ export interface RoofWithThings extends Roof {
 }
 
 export interface RoofFacts extends PanelFacts {
-  /** The power of a panel, in W. */
   watt: number;
-  /** The part of its units that a panel loses for each degree between its side and south, in %. */
+  /** Output that a panel loses per degree away from south, in %. */
   lossPerDegree: number;
-  /** The units (kWh) that 1 kW makes in the town in a year without shade, in the likely scenario. */
+  /** kWh a year from 1 kW in the visitor's town without shade, in the likely scenario. */
   perKw: number;
 }
 
 export interface RoofOutcome {
   layout: Layout;
   kw: number;
-  /** The area of the placed panels, in square feet. */
+  /** Area of the placed panels, in square feet. */
   area: number;
-  /** The units (kWh) that the placed panels make in the first year. */
+  /** kWh that the panels produce in the first year. */
   units: number;
-  /** The direction that the panels face: degrees from north, clockwise. */
+  /** Direction that the panels face, in degrees clockwise from north. */
   facing: number;
   /**
-   * The tank whose move to the north side makes room for the most further panels: `panels` of them. `number` is 2 for
-   * the second tank. Undefined if no move makes room for more.
+   * The tank to move north for the most additional panels; `thing` is an index of `things`, `number` counts the tanks
+   * from 1.
    */
   move: { thing: number; number: number; panels: number } | undefined;
 }
@@ -39,8 +38,9 @@ export interface RoofOutcome {
 const SQUARE_FEET = 10.7639;
 
 /**
- * Lays panels on a roof and counts what they make. It yields after each piece of work, which takes a few milliseconds,
- * so that the caller can wait in between. It yields the outcome once panels are laid, before it tries to move tanks.
+ * Lays panels on a roof and computes what they produce.
+ * Yields after every few milliseconds of work, so that the caller can pause, and yields an outcome before it tries to
+ * move tanks.
  */
 export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<RoofOutcome | undefined, RoofOutcome> {
   const layout = yield* layPanels(roof, facts);
@@ -71,10 +71,7 @@ export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<Roo
   return { ...outcome, move };
 }
 
-/**
- * Returns the things with one of them moved to the side of the roof that is behind the panels, or undefined where
- * another thing stands there.
- */
+/** Returns undefined if another thing stands at the side behind the panels. */
 function movedNorth(original: Roof, index: number): Box[] | undefined {
   const { roof, turns } = turnSouth(original);
   const thing = roof.things[index]!;
@@ -83,7 +80,7 @@ function movedNorth(original: Roof, index: number): Box[] | undefined {
   return turnBack(roof, turns, roof.things.with(index, moved));
 }
 
-/** Lays panels on a roof and counts what they make, without waiting in between. */
+/** Runs `planRoof` to its end without a pause. */
 export function planRoofAtOnce(roof: RoofWithThings, facts: RoofFacts): RoofOutcome {
   const work = planRoof(roof, facts);
   for (;;) {

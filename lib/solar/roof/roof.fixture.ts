@@ -15,7 +15,7 @@ export const panelFacts: PanelFacts = {
 
 const FOOT = 0.3048;
 
-/** A flat roof of these sides in feet, in Varanasi, whose far side is north. */
+/** A roof in Varanasi; `width` and `depth` are in feet. */
 export const roofOf = (width: number, depth: number, more: Partial<Roof> = {}): Roof => ({
   width: width * FOOT,
   depth: depth * FOOT,
@@ -27,7 +27,6 @@ export const roofOf = (width: number, depth: number, more: Partial<Roof> = {}): 
   ...more,
 });
 
-/** A roof of 30 by 25 ft with a stair room in the far corner and a tank near the street. */
 export const townHouse = roofOf(30, 25, {
   things: [
     { x: 0, y: 5, width: 2.4, depth: 2.4, height: 2.6 },
@@ -35,7 +34,6 @@ export const townHouse = roofOf(30, 25, {
   ],
 });
 
-/** Lays panels on a roof without waiting in between. */
 export function layoutOf(roof: Roof, facts = panelFacts): Layout {
   const work = layPanels(roof, facts);
   for (;;) {

@@ -16,7 +16,7 @@ const boxes = fc.array(
   { maxLength: 4 },
 );
 
-test('a point lies in shade exactly if the way to the sun, in steps of a centimetre, leads through a box or the parapet', () => {
+test('shadeOnLine agrees with following a ray to the sun in steps of 1 cm', () => {
   const cases = fc.record({
     things: boxes,
     parapet: tenths(0, 15),
@@ -49,15 +49,15 @@ test('a point lies in shade exactly if the way to the sun, in steps of a centime
         return isThrough || wall.z < roof.parapet - inset;
       };
       const isShaded = shadeOnLine(roof, ray, y, z).some(([from, to]) => x > from && x < to);
-      // Rays that only graze an edge are left out.
+      // Rays that graze an edge are skipped, because steps of 1 cm are too coarse for them.
       if (isIn(0.02) === isIn(-0.02)) expect(isShaded).toBe(isIn(0));
     }),
     { numRuns: 300 },
   );
 });
 
-test('a panel loses the hours in which two or more of its points lie in shade', () => {
-  // In the first hour the sun stands in the south and the wall shades everything behind it, in the second it is high.
+test('a panel loses the sunlight of hours in which at least two points of the panel are shaded', () => {
+  // The sun is low enough for the wall to shade panels in the first hour, and too high in the second.
   const hours: SunHour[] = [
     { x: 0, y: -0.8, up: 0.6, share: 0.3 },
     { x: 0, y: -0.1, up: 0.99, share: 0.7 },
@@ -65,6 +65,6 @@ test('a panel loses the hours in which two or more of its points lie in shade', 
   const wall = { x: 2, y: 0, width: 1, depth: 0.2, height: 2 };
   const roof = { ...roofOf(30, 25), parapet: 0, things: [wall] };
   const points = { columns: [0.2, 0.5, 0.8], lines: [{ y: 1.5, z: 0.5 }] };
-  // Behind the wall lie the last point, the last two, all, and none.
+  // Of the three points of each panel, one, two, three and none lie behind the wall.
   expect(sharesWithTwoShaded(roof, hours, [1.3, 1.6, 2, 3.1], points)).toEqual([0, 0.3, 0.3, 0]);
 });

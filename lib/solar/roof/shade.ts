@@ -3,29 +3,28 @@ import { clearAir, midMonths, shadeHours, type SunDirection, sunDirection } from
 
 const RADIANS = Math.PI / 180;
 
-/** A direction to the sun on the plan of a roof: a vector of length 1 along x, along y and upwards. */
+/** Direction to the sun on a roof plan, as a unit vector. */
 export interface Ray {
   x: number;
   y: number;
   up: number;
 }
 
-/** An hour of the year in which the sun stands before the panels. */
 export interface SunHour extends Ray {
-  /** The part of the year's direct sunlight on a panel without shade that comes in this hour. All add up to 1. */
+  /** Part of the year's direct sunlight on an unshaded panel that falls in this hour; all hours add up to 1. */
   share: number;
 }
 
-/** Turns a direction to the sun from the compass to the plan of a roof. */
+/** Converts a direction from compass axes to the axes of a roof plan. */
 export function rayOnPlan({ east, north: northward, up }: SunDirection, { north }: Roof): Ray {
   const [sin, cos] = [Math.sin(north * RADIANS), Math.cos(north * RADIANS)];
   return { x: east * cos - northward * sin, y: east * sin + northward * cos, up };
 }
 
 /**
- * Returns the hours of the 15th of each month in which the sun stands before panels that face the street side. `share`
- * is the part of an hour in the sum of all these hours. An hour counts as much as the cosine of the angle between the sun
- * and the line perpendicular to the panels, times the part of the sunlight that comes through clear air.
+ * Returns the hours of the 15th of each month in which the sun shines on the front of panels that face the street side.
+ * The `share` of an hour is proportional to the light through clear air times the cosine of the angle between the sun
+ * and the line perpendicular to the panels.
  * @param tilt of the panels, in degrees
  */
 export function sunHours(roof: Roof, tilt: number): SunHour[] {
@@ -39,15 +38,10 @@ export function sunHours(roof: Roof, tilt: number): SunHour[] {
   return hours.map((hour) => ({ ...hour, share: hour.share / whole }));
 }
 
-/** The parts of a line that lie in shade: where each begins and ends, in order of where they begin. */
 type Spans = [from: number, to: number][];
 
-/**
- * Returns the part of the line at y and z, along x, that lies in the shade of a box, or undefined without any. The rays
- * to the sun pass between the near and the far side of the box, and below its top, on a part of their way: in it they
- * have to pass between the left and the right side too.
- */
 function shadeOfBox({ x, y, width, depth, height }: Box, ray: Ray, atY: number, z: number): Spans[number] | undefined {
+  // The part of the ray that is below the top of the box and between its near and far side.
   let [enter, leave] = [0, (height - z) / ray.up];
   if (ray.y === 0) {
     if (atY <= y || atY >= y + depth) return undefined;
@@ -60,7 +54,6 @@ function shadeOfBox({ x, y, width, depth, height }: Box, ray: Ray, atY: number, 
   return [x - Math.max(enter * ray.x, leave * ray.x), x + width - Math.min(enter * ray.x, leave * ray.x)];
 }
 
-/** Returns the parts of the line at y and z, along x, that lie in the shade of the wall round a roof. */
 function shadeOfParapet({ width, depth, parapet }: Roof, ray: Ray, y: number, z: number): Spans {
   const reach = (parapet - z) / ray.up;
   if (reach <= 0) return [];
@@ -69,7 +62,7 @@ function shadeOfParapet({ width, depth, parapet }: Roof, ray: Ray, y: number, z:
   return [ray.x > 0 ? [width - reach * ray.x, width] : [0, -reach * ray.x]];
 }
 
-/** Returns the parts of the line at y and z, along x, that lie in shade. No two of them share a part. */
+/** Returns the spans of x, sorted and without overlaps, in which points at `y` and height `z` lie in shade. */
 export function shadeOnLine(roof: Roof, ray: Ray, y: number, z: number): Spans {
   const spans = shadeOfParapet(roof, ray, y, z);
   for (const box of roof.things) {
@@ -87,16 +80,16 @@ export function shadeOnLine(roof: Roof, ray: Ray, y: number, z: number): Spans {
   return joined;
 }
 
-/** The points of a panel: how far each column is from its left side, and the y and the height of each line. */
 export interface PanelPoints {
+  /** Distances from the panel's left side, in metres. */
   columns: readonly number[];
   lines: readonly { y: number; z: number }[];
 }
 
 /**
- * Returns, for a panel at each of these places in a row, the part of the year's direct sunlight that comes in the hours
- * in which two of its points or more lie in shade.
- * @param places the x of the left sides of the panels, in rising order
+ * Returns for each panel the share of the year's direct sunlight in the hours when at least two of its points are
+ * shaded.
+ * @param places the x of the panels' left sides, in ascending order
  */
 export function sharesWithTwoShaded(
   roof: Roof,
@@ -105,7 +98,7 @@ export function sharesWithTwoShaded(
   { columns, lines }: PanelPoints,
 ): number[] {
   const shares = places.map(() => 0);
-  // How many shaded points a panel has more than the one at the place before it.
+  // Each number is how many more shaded points a panel has than the panel before.
   const more = new Int32Array(places.length + 1);
   for (const hour of hours) {
     more.fill(0);
@@ -128,7 +121,7 @@ export function sharesWithTwoShaded(
   return shares;
 }
 
-/** Returns the index of the first number above a limit, or `numbers.length` if none is. The numbers must be rising. */
+/** Binary search; `numbers` must be in ascending order. */
 function firstAfter(numbers: readonly number[], limit: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

@@ -1,15 +1,13 @@
 import type { Box, Rectangle, Roof } from './plan';
 import type { Ray } from './shade';
 
-/** A point on the plan of a roof: x, y in metres. */
 export type Point = [x: number, y: number];
 
-/** How far a shadow falls on the floor of the roof, in metres along x and along y. */
 const reach = (height: number, { x, y, up }: Ray): Point => [(-x / up) * height, (-y / up) * height];
 
 /**
- * Returns the corners of the shadow of a thing on the floor of the roof, together with the ground that it stands on.
- * @param ray to the sun, which has to be above the horizon
+ * Returns the corners of the area on the roof's floor that a thing covers or shades.
+ * @param ray to the sun, which must be above the horizon
  */
 export function shadowOf({ x, y, width, depth, height }: Box, ray: Ray): Point[] {
   const [alongX, alongY] = reach(height, ray);
@@ -23,8 +21,8 @@ export function shadowOf({ x, y, width, depth, height }: Box, ray: Ray): Point[]
 }
 
 /**
- * Returns the part of the floor of a roof that the shadow of its parapet leaves in the sun, or undefined without any.
- * @param ray to the sun, which has to be above the horizon
+ * Returns the part of the roof's floor that the shadow of the parapet leaves in the sun, or undefined if none is left.
+ * @param ray to the sun, which must be above the horizon
  */
 export function sunInsideParapet({ width, depth, parapet }: Roof, ray: Ray): Rectangle | undefined {
   const [alongX, alongY] = reach(parapet, ray);
@@ -37,7 +35,7 @@ export function sunInsideParapet({ width, depth, parapet }: Roof, ray: Ray): Rec
   return lit.width > 0 && lit.depth > 0 ? lit : undefined;
 }
 
-/** The corners of the smallest convex shape around points, against the clock: Andrew's monotone chain. */
+/** Returns the convex hull of points, counterclockwise, by Andrew's monotone chain. */
 function hull(points: Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: Point[]) => {
@@ -51,5 +49,5 @@ function hull(points: Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Above 0 where three points turn left, 0 where they are on a line. */
+/** Positive if the points turn left, 0 if they are on a line. */
 const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

@@ -2,21 +2,17 @@ import { sunDirection } from './sun-path';
 
 const degrees = (sine: number) => (Math.asin(sine) * 180) / Math.PI;
 
-/** The latitudes of the five towns. */
 const latitudes = { Varanasi: 25.32, Chandauli: 25.26, Prayagraj: 25.44, Bhadohi: 25.39, Jaunpur: 25.75 };
 
-describe.each(Object.entries(latitudes))('at noon in %s', (_, latitude) => {
-  // The declination at noon in India in 2026. The equinox is on 20 March at 14:46 UTC.
+describe.each(Object.entries(latitudes))('The sun at noon in %s', (_, latitude) => {
+  // Declinations in degrees at noon in India in 2026, when the March equinox is on the 20th at 14:46 UTC.
   test.each([
     ['21 March', 80, 0.2],
     ['21 June', 172, 23.4],
     ['21 December', 355, -23.4],
-  ])(
-    'the height of the sun on %s differs by half a degree at most from the published declination',
-    (_day, day, published) => {
-      expect(Math.abs(degrees(sunDirection(latitude, day, 12).up) - (90 - latitude + published))).toBeLessThan(0.5);
-    },
-  );
+  ])('the height of the sun on %s matches the published declination to within 0.5°', (_day, day, published) => {
+    expect(Math.abs(degrees(sunDirection(latitude, day, 12).up) - (90 - latitude + published))).toBeLessThan(0.5);
+  });
 });
 
 test('the sun is in the east in the morning, in the south at noon and in the west in the afternoon', () => {
@@ -27,7 +23,7 @@ test('the sun is in the east in the morning, in the south at noon and in the wes
   expect(afternoon!.east).toBeCloseTo(-morning!.east);
 });
 
-test('the sun is below the horizon at 5 in December, and above it at 6 in June', () => {
+test('the sun is below the horizon at 5:00 in December and above the horizon at 6:00 in June', () => {
   expect(sunDirection(25.32, 355, 5).up).toBeLessThan(0);
   expect(sunDirection(25.32, 172, 6).up).toBeGreaterThan(0);
 });

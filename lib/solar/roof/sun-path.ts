@@ -1,23 +1,23 @@
 const RADIANS = Math.PI / 180;
 
-/** The direction to the sun: a vector of length 1 whose parts point east, north and up. */
+/** A unit vector towards the sun. */
 export interface SunDirection {
   east: number;
   north: number;
   up: number;
 }
 
-/** The 15th of each month, as the number of the day in a year of 365 days. */
+/** The 15th of each month as a day of the year, counted from 1. */
 export const midMonths = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349];
 
-/** The solar hours at which shade is counted: 6:30, 7:30 and so on to 17:30. At 12 the sun stands highest. */
+/** The hours at which shade is computed, in solar time: 6:30, 7:30 and so on to 17:30. */
 export const shadeHours = Array.from({ length: 12 }, (_, index) => 6.5 + index);
 
 /**
- * Returns the direction to the sun. `up` is negative while the sun is below the horizon.
+ * Returns the direction to the sun; `up` is negative while the sun is below the horizon.
  * Source: Duffie and Beckman, "Solar Engineering of Thermal Processes", chapter 1.6.
  * @param latitude degrees north
- * @param day of a year of 365 days, from 1 on
+ * @param day of the year, from 1 to 365
  * @param hour solar time
  */
 export function sunDirection(latitude: number, day: number, hour: number): SunDirection {
@@ -33,7 +33,7 @@ export function sunDirection(latitude: number, day: number, hour: number): SunDi
 }
 
 /**
- * Returns the sun's declination in radians. It is exact to 0.04°.
+ * Returns the declination of the sun in radians, accurate to 0.04°.
  * Source: J. W. Spencer, "Fourier series representation of the position of the sun", Search 2 (1971).
  */
 function declinationOn(day: number): number {
@@ -50,7 +50,7 @@ function declinationOn(day: number): number {
 }
 
 /**
- * Returns the part of the sunlight that comes through clear air, from 0 to 1, by the height of the sun.
+ * Returns the share of sunlight that passes through clear air, from 0 to 1.
  * Source: A. B. Meinel and M. P. Meinel, "Applied Solar Energy" (1976).
  * @param up the sine of the sun's height over the horizon, above 0
  */

@@ -4,21 +4,21 @@ import { distanceTo, inFreePlace, placed, readThing, writeThing } from './thing'
 
 const roof = { width: 9, depth: 7 };
 
-test('a thing is written as its kind and five lengths, and read again', () => {
+test('writeThing turns a tank read by readThing back into the same text', () => {
   const text = 'tank,0.6,-1.2,1.1,1.1,2';
   expect(writeThing(readThing(text)!)).toBe(text);
 });
 
-test('an empty text is no thing', () => {
+test('readThing returns undefined for an empty text', () => {
   expect(readThing('')).toBeUndefined();
 });
 
-test('a thing farther than 15 m from the roof comes nearer, and its place snaps to tenths of a metre', () => {
+test('placed moves a tank to within 15 m of the roof and rounds the place to 0.1 m', () => {
   const tank = { kind: 'tank', x: 99, y: 1.234, width: 1, depth: 1, height: 2 } as const;
   expect(placed(tank, roof)).toMatchObject({ x: 24, y: 1.2 });
 });
 
-test('further tanks stand beside one another in the far right corner, and a house beside the roof', () => {
+test('inFreePlace puts tanks side by side in the far right corner, and a house beside the roof', () => {
   const tank = { kind: 'tank', width: 1.1, depth: 1.1, height: 2 } as const;
   const first = inFreePlace(tank, { ...roof, things: [] });
   expect(first).toMatchObject({ x: 7.9, y: 5.9 });
@@ -27,7 +27,7 @@ test('further tanks stand beside one another in the far right corner, and a hous
   expect(inFreePlace(house, { ...roof, things: [first] }).x).toBeGreaterThan(9);
 });
 
-test('trees and houses stand on the four sides of the roof, then farther to the right, and none in another', () => {
+test('inFreePlace puts trees and houses on the four sides of the roof, then elsewhere without overlap', () => {
   const things: Thing[] = [];
   for (let count = 0; count < 12; count++) {
     const isHouse = count % 2 === 0;
@@ -44,19 +44,19 @@ test('trees and houses stand on the four sides of the roof, then farther to the 
   for (const thing of things) expect(placed(thing, roof)).toEqual(thing);
 });
 
-test('a house without a free place beside the roof stands on its right', () => {
+test('inFreePlace puts a house to the right of the roof when no place beside the roof is free', () => {
   const wood = { kind: 'tree', x: -15, y: -30, width: 60, depth: 60, height: 5 } as const;
   const house = { kind: 'house', width: 6, depth: 7, height: 3 } as const;
   expect(inFreePlace(house, { ...roof, things: [wood] })).toMatchObject({ x: 9.2, y: 0 });
 });
 
-test('on a roof without a free place, a tank stands in the middle', () => {
+test('inFreePlace puts a tank in the middle of a roof without a free place', () => {
   const full = { kind: 'other', x: 0, y: 0, width: 9, depth: 7, height: 1 } as const;
   const tank = { kind: 'tank', width: 1, depth: 1, height: 2 } as const;
   expect(inFreePlace(tank, { ...roof, things: [full] })).toMatchObject({ x: 4, y: 3 });
 });
 
-test('the distance of a thing from the roof is that between their nearest points', () => {
+test('distanceTo measures between the nearest points of a thing and the roof', () => {
   const at = (x: number, y: number) => distanceTo({ x, y, width: 2, depth: 2 }, { width: 9, depth: 7 });
   expect([at(3, 3), at(8, 3), at(12, 3), at(-5, 11)]).toEqual([0, 0, 3, 5]);
 });

@@ -14,9 +14,9 @@ const between = ({ least, most }: Range, value: number) => Math.min(most, Math.m
 export const tenths = (metres: number): number => Math.round(metres * 10) / 10;
 
 /**
- * Reads a thing as the address writes it: kind, x, y, width, depth and height in metres. It stays where it is even if
- * that is too far away, because the roof may have become smaller for a moment.
- * @returns undefined if the text is empty
+ * Reads a thing from its text in the address: kind, x, y, width, depth and height in metres.
+ * A place too far from the roof is kept, because the roof may be too small only while its size is being typed.
+ * @returns undefined for an empty or malformed text
  */
 export function readThing(text: string): Thing | undefined {
   const [kind, ...numbers] = text.split(',');
@@ -26,7 +26,7 @@ export function readThing(text: string): Thing | undefined {
   return { kind: found, x, y, width, depth, height };
 }
 
-/** The ranges of a thing's place, which depend on its size, and of its size, in metres. */
+/** Returns the range that is allowed for each length, in metres. */
 export const thingRanges = (
   { width, depth }: Pick<Rectangle, 'width' | 'depth'>,
   roof: { width: number; depth: number },
@@ -38,7 +38,7 @@ export const thingRanges = (
   height: SIZE,
 });
 
-/** Returns a thing of a size that is allowed, at the nearest place that is allowed, in whole tenths of a metre. */
+/** Returns a thing rounded to 0.1 m, with its size and place moved into the allowed ranges. */
 export function placed({ kind, ...box }: Thing, roof: { width: number; depth: number }): Thing {
   const [width, depth] = [between(SIZE, tenths(box.width)), between(SIZE, tenths(box.depth))];
   const { x, y } = thingRanges({ width, depth }, roof);
@@ -52,9 +52,9 @@ export function placed({ kind, ...box }: Thing, roof: { width: number; depth: nu
   };
 }
 
-/** The distance between the places that are tried for a thing, in metres. */
+/** Metres between one place tried for a new thing and the next. */
 const STEP = 0.5;
-/** The distance between a roof and what is put beside it, in metres. */
+/** Metres between the roof and a new thing beside it. */
 const GAP = 0.2;
 
 type Size = Pick<Rectangle, 'width' | 'depth'>;
@@ -83,10 +83,9 @@ function* placesBesideRoof(size: Size, roof: Size) {
 }
 
 /**
- * Returns a new thing in a place where nothing stands. A tree or a house is beside the roof: on the right, else on the
- * left, on the far side, on the street side or farther to the right. Anything else is as far from the street and to the
- * right as it can be, where it takes little sun from panels if the far side is north. If nothing is free, the thing is
- * in the middle of the roof, or on the right of it.
+ * Returns a new thing where nothing else stands, or overlapping others if no place is free.
+ * A tree or a house stands beside the roof; anything else stands as far from the street as it can, and shades few
+ * panels there if the far side is north.
  */
 export function inFreePlace(
   { kind, ...size }: Pick<Thing, 'kind' | 'width' | 'depth' | 'height'>,
@@ -104,7 +103,7 @@ export function inFreePlace(
 export const writeThing = ({ kind, x, y, width, depth, height }: Thing): string =>
   [kind, ...[x, y, width, depth, height].map(tenths)].join(',');
 
-/** How far a thing is from a roof, in metres: 0 if it stands on it or touches it. */
+/** Returns the distance between a thing and a roof in metres, 0 if they touch or overlap. */
 export const distanceTo = (thing: Rectangle, roof: { width: number; depth: number }): number =>
   Math.hypot(
     Math.max(0, -thing.x - thing.width, thing.x - roof.width),
