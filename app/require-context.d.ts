@@ -1,5 +1,5 @@
 /**
- * Types for `require.context`, which reads all files of a folder at build time. Turbopack supports it as webpack does:
+ * Types for `require.context`, with which Turbopack and webpack read all files of a folder at build time:
  * https://webpack.js.org/guides/dependency-management/#requirecontext
  */
 interface NodeJS_RequireContext {

@@ -10,7 +10,7 @@ test('robots.txt lets search engines read the live site, and names the sitemap',
   });
 });
 
-test('robots.txt keeps search engines out of a branch that is not live', () => {
+test('robots.txt keeps search engines out of a preview of a branch', () => {
   jest.replaceProperty(process, 'env', { ...process.env, VERCEL_ENV: 'preview' });
   expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
 });

@@ -11,7 +11,7 @@ const files = Object.fromEntries(
 
 export const { languages, analytics } = readContent(files, { leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' });
 
-/** The addresses of the first site have no prefix. The routes of the other sites are in app/[lang]/. */
+/** The addresses of the first language have no prefix. The routes of the other languages are in app/[lang]/. */
 export const [firstSite, ...otherSites] = languages as [Site, ...Site[]];
 
 export interface RouteProps<Params = object> {

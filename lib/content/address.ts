@@ -8,7 +8,7 @@ const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
-/** A host without a dot is misspelt or in a local network. */
+/** Refuses a host without a dot, which is misspelt or in a local network. */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 

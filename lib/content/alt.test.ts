@@ -13,7 +13,7 @@ test.each([
   'roof2',
   'Villa at noon.PNG',
   ' roof.webp ',
-])('the alt text %j looks like a file name', (alt) => {
+])('isFileName returns true for the alt text %j', (alt) => {
   expect(isFileName(alt)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'A 3-kW system on a low-rise block',
   'सूरज',
   '',
-])('the alt text %j does not look like a file name', (alt) => {
+])('isFileName returns false for the alt text %j', (alt) => {
   expect(isFileName(alt)).toBe(false);
 });

@@ -15,7 +15,7 @@ export interface Context {
 
 type Report = (message: string, path?: PropertyKey[]) => void;
 
-/** Adds a last step to a schema. The step gets the `context` that was passed to {@link parseIn}, or else undefined. */
+/** Adds a last step to a schema. The step gets the `context` of {@link parseIn}, or undefined in zod's own `parse`. */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,

@@ -15,8 +15,8 @@ const QUOTES =
 
 /**
  * Parses YAML files and keeps Markdown as text. A YAML file with errors gets the value {}.
- * @returns the values by file name without `.yaml`, a line with the position of each error, and the names of files with
- * errors
+ * @returns the values by file name without `.yaml`, one line about the first error of each file, and the names of the
+ * files with errors
  */
 export function parseFiles(files: ContentFiles) {
   const values = new Map<string, unknown>();
@@ -37,7 +37,7 @@ export function parseFiles(files: ContentFiles) {
   return { values, problems, unreadable };
 }
 
-/** All callers with the same text share the value, so none may change it. */
+/** All callers with the same text share the value, so no caller may change the value. */
 const valueOf = memoize((text): { value: unknown; problem?: string } => {
   const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** The addresses of the first language have no prefix. */
 export const languagesFile = z
   .array(
     z.strictObject({
       code: z.string().regex(/^[a-z]{2}$/, 'expected a code of two letters, for example hi'),
       lang: text,
       locale: text,
+      /** What precedes every address in the language; '' for the first language. */
       prefix: z.string().regex(/^(\/[a-z-]+)?$/, 'expected nothing, or an address such as /hi'),
       /** The name in the language itself, for example `हिन्दी`. */
       name: text,

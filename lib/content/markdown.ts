@@ -6,7 +6,7 @@ import type { Block, Paragraph, ProseSection, SourceMark } from './prose';
 
 export interface WrittenSection extends ProseSection {
   line: number;
-  /** The first line of each block. */
+  /** The line in the file at which each block begins. */
   lines: number[];
 }
 

@@ -1,4 +1,4 @@
-/** The Levenshtein distance, in which a swap of two neighbouring letters counts as one change. */
+/** The Levenshtein distance, except that a swap of two neighbouring letters counts as one change instead of two. */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
@@ -18,7 +18,7 @@ function editDistance(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** Returns the name that a misspelt name was probably meant to be, or undefined if none is similar. */
+/** Returns the name that is most similar to a misspelt name, or undefined if no name is similar. */
 export function nearest(misspelt: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, letters: editDistance(misspelt.toLowerCase(), name.toLowerCase()) }))

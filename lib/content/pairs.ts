@@ -24,7 +24,7 @@ export const numbersIn = (text: string): string[] =>
     .filter((number) => number.length > 1)
     .sort();
 
-/** Leaves out names that end in -words, because the grammar of a language may not need these names. */
+/** Leaves out placeholders such as {founded-words}, because the grammar of a language may not need the words. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))
@@ -56,8 +56,8 @@ export interface PairLanguage {
 }
 
 /**
- * Reports each text that lacks a language, is in the wrong script, or has other numbers or names in braces than the
- * text in the first language.
+ * Reports each text that is missing in a language or in the wrong script, and each text whose numbers or placeholders
+ * differ from the text in the first language.
  */
 export function pairFindings(
   values: ReadonlyMap<string, unknown>,
@@ -103,8 +103,8 @@ export function pairFindings(
 }
 
 /**
- * Returns error messages about a translation that has other numbers or names in braces than the English text, or the
- * wrong script.
+ * Returns an error message if the numbers of a translation differ from the English text, another if the placeholders
+ * differ, and another if the script is wrong.
  */
 export function differences(
   english: string,

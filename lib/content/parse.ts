@@ -14,7 +14,7 @@ export function memoize<Parsed>(parse: (text: string) => Parsed, name?: string):
   const known = (name === undefined ? new Map() : (caches[name] ??= new Map())) as Map<string, Parsed>;
   return (text) => {
     const parsed = known.get(text) ?? parse(text);
-    // Inserts the text again, because a full cache removes the entry that was inserted first.
+    // Moves the text to the end of the cache, because a full cache removes the first entry.
     known.delete(text);
     known.set(text, parsed);
     if (known.size > LIMIT) known.delete(known.keys().next().value!);
@@ -22,11 +22,11 @@ export function memoize<Parsed>(parse: (text: string) => Parsed, name?: string):
   };
 }
 
-/** All callers with the same text share the document, so none may change it. */
+/** All callers with the same text share the document, so no caller may change the document. */
 export const parseYaml = memoize((text) => {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
 }, 'YAML');
 
-/** All callers with the same text share the tree, so none may change it. */
+/** All callers with the same text share the tree, so no caller may change the tree. */
 export const parseMarkdown = memoize((text) => fromMarkdown(text), 'Markdown');

@@ -4,7 +4,7 @@ import { got } from './got';
 import { type Names, names } from './names';
 import { text } from './text';
 
-/** Makes fields that are texts, for example in `z.strictObject({ ...texts('heading line'), picture })`. */
+/** Makes one text field for each name, for example in `z.strictObject({ ...texts('heading line'), picture })`. */
 export const texts = <const List extends string>(...lists: List[]) =>
   Object.fromEntries(names(...lists).map((name) => [name, text])) as Record<Names<List>, typeof text>;
 

@@ -6,7 +6,7 @@ interface Issue {
   code?: string;
   path: readonly PropertyKey[];
   message: string;
-  /** If a value fits no member of a union: the issues for each member. */
+  /** The issues for each member of a union, if the value fits no member. */
   errors?: Issue[][];
   keys?: string[];
   isField?: boolean;
@@ -33,13 +33,13 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
 };
 
-/** YAML reads a number with commas, such as 2,55,000, as a text. */
+/** Says how to write a number such as 2,55,000, which YAML reads as a text because of the commas. */
 const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
   /^(number|int)$/.test(expected) && typeof input === 'string' && /^[₹\s]*\d[\d,]*(\.\d+)?$/.test(input)
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// A misspelt field is compared with the fields of the schema, which zod tells only to this function. The message has
+// Compares a misspelt field with the schema here, because zod gives the schema to no other function. The message has
 // one line for each unknown field.
 z.config({
   customError: (issue) => {

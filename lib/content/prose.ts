@@ -12,7 +12,6 @@ export interface Table {
   rows: string[][];
 }
 
-/** `place` marks where the page inserts a drawing. */
 export type Block =
   | Paragraph
   | { list: Paragraph[] }

@@ -21,13 +21,13 @@ export interface MarkdownFile {
   filled: string;
 }
 
-/** What a rule gets: the files before their schemas have parsed them. */
+/** What a rule for all languages gets: the values as the files have them. */
 export interface AllFiles {
   values: Values;
   languages: readonly PairLanguage[];
   routes: Routes;
   facts: readonly string[];
-  /** The places of all values that texts use, for example `facts/claims#rating.value`. */
+  /** The places of all values that content uses, for example `facts/claims#rating.value`. */
   places: ReadonlySet<string>;
   /** If false, a rule must not report missing content, because an unreadable file may have the content. */
   isComplete: boolean;
@@ -35,7 +35,7 @@ export interface AllFiles {
   markdown: (folder: string) => MarkdownFile[];
 }
 
-/** What a rule for one language gets: the files after their schemas have parsed them. */
+/** What a rule for one language gets: the values as the schemas have parsed them. */
 export interface FilesInLanguage {
   language: ReadLanguage;
   routes: Routes;
@@ -92,7 +92,7 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 
 /**
  * Reads and checks all files of content/.
- * @returns `reads` of all languages without problems, and `readers`, which fill facts into the texts of a language
+ * @returns among others `reads`, the content of each language without problems, and `readers`, which fill in facts
  */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
@@ -131,7 +131,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     isComplete: unreadable.size === 0,
   };
   findings.push(...model.rules.flatMap((rule) => rule(files)));
-  // The problems of derived values are also found in the files from which these values are computed.
+  // A problem of a derived value is reported only in the file from which the value is computed.
   const lines = findings.filter(({ file }) => !(file in derived) && !isHidden(file)).map(problemLine);
   return {
     values,
@@ -188,7 +188,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
         else report({ file, path: [], message: 'expected this file' });
     };
     parseAll(model.isFact);
-    // A fact counts as used only if a page uses the fact, not if another fact does.
+    // Forgets the places that facts use, because a fact counts as used only if other content uses the fact.
     places.clear();
     parseAll((file) => !model.isFact(file));
     for (const [folder, schema] of Object.entries(model.folders))

@@ -39,7 +39,7 @@ const NO_FACT = 'no fact has this name';
 /** The schema of a text without names in braces. Names of facts are replaced before the schema runs. */
 export const text = textFrom(() => [], NO_FACT);
 
-/** The schema of a text that may contain these names in braces. */
+/** The schema of a text that may contain only these names in braces. */
 export const textWith = <const Name extends string>(...names: Name[]) =>
   textFrom(
     () => names,

@@ -13,7 +13,7 @@ export interface BillRange {
 }
 
 export interface FieldDescription {
-  /** Leads are sent with this name, so it must never be changed. */
+  /** Drafts and leads hold the answer under this name, so the name must never be changed. */
   name: string;
   kind: (typeof fieldKinds)[number];
   /** `marked`: the question looks required, but the form can be sent without an answer. */

@@ -26,7 +26,7 @@ test('the draft of one form is not restored in another form', () => {
   expect(draftStore('housing', store, () => now).load()).toBeUndefined();
 });
 
-test('a draft is restored for one day, and after that it is deleted from the device', () => {
+test('a draft is restored for one day, and is then deleted from the device', () => {
   page().save(asha);
   now += DAY - 1;
   expect(page().load()).toEqual(asha);
@@ -35,7 +35,7 @@ test('a draft is restored for one day, and after that it is deleted from the dev
   expect(store.keys()).toEqual([]);
 });
 
-test('a draft of a form whose send button was pressed before React ran is kept for as long as an enquiry in the outbox', () => {
+test('a draft is kept for 14 days if the visitor pressed send before React ran', () => {
   page().save({ ...asha, unsent: 'yes' });
   now += KEPT - 1;
   expect(page().load()).toMatchObject(asha);
@@ -43,7 +43,7 @@ test('a draft of a form whose send button was pressed before React ran is kept f
   expect(page().load()).toBeUndefined();
 });
 
-test('a restored draft is still deleted one day after it was saved', () => {
+test('a draft expires one day after the save, even if the draft was restored in between', () => {
   page().save(asha);
   now += DAY / 2;
   page().load();

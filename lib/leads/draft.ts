@@ -30,8 +30,8 @@ export function dropDraft(form: string, text: string | undefined, store: DeviceS
 }
 
 /**
- * A page drops only a draft that this page has loaded or saved, because another page with the same form may have saved
- * a newer one.
+ * `drop` deletes only a draft that this page has loaded or saved, because another page with the same form may have
+ * saved a newer draft.
  */
 export function draftStore(form: string, store = deviceStore(), clock = () => Date.now()) {
   const key = draftKey(form);
@@ -45,7 +45,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
   }
 
   return {
-    /** Deletes a draft that is invalid or was kept for too long. */
+    /** Deletes an invalid or expired draft instead of returning the values. */
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;

@@ -35,7 +35,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(form.effects).toEqual([]);
   });
 
-  test('a form shows the failure of a changed enquiry and says that the earlier version has arrived', () => {
+  test('a form shows a changed enquiry as failed, and the earlier version as arrived, when only the earlier version arrives', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari), answered(failed('refused'), kumari, '2'));
@@ -66,7 +66,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: true });
   });
 
-  test('a form shows the failed retry of a changed enquiry and says that the first version has arrived', () => {
+  test('a form shows the failed send of a changed enquiry, and says that the first version arrived during that send', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari));
@@ -90,13 +90,13 @@ describe('an enquiry that the visitor asks to send later', () => {
   });
   const savedInOutbox: LeadFormEvent = { type: 'savedInOutbox', lead: asha, id: '7' };
 
-  test('an enquiry for a later send has the values that the form holds when the visitor asks for a later send', () => {
+  test('a request to send an enquiry later passes the current values of the form and the pause to the outbox', () => {
     mayWait();
     form.take(ask(kumari));
     expect(form.effects).toEqual([{ do: 'addWaiting', lead: kumari, pause: 30_000 }]);
   });
 
-  test('a form is cleared when the outbox has stored the enquiry', () => {
+  test('a form is cleared and shows the enquiry as waiting when the outbox has stored the enquiry', () => {
     mayWait();
     form.take(ask());
     expect(form.take(savedInOutbox)).toEqual({ step: 'waiting', id: '7', lead: asha });
@@ -104,7 +104,7 @@ describe('an enquiry that the visitor asks to send later', () => {
     expect(form.done).toEqual(['dropDraft']);
   });
 
-  test('a form keeps an enquiry for a later send if the device has no room to store the enquiry', () => {
+  test('a form keeps the values and reports a full device if the outbox cannot store the enquiry', () => {
     mayWait();
     expect(form.take(ask(), { type: 'savedInOutbox', lead: asha })).toMatchObject({ step: 'failed', wait: 'full' });
     expect(form.current).toBe(asha);
@@ -160,7 +160,7 @@ describe('an enquiry that another page or the outbox notice has sent', () => {
     expect(form.current).toBe(empty);
   });
 
-  test('a form keeps a change made after a failed send, and says so, when another page has sent the earlier version', () => {
+  test('a form shows a failed enquiry as arrived but keeps a later change when another page has sent the enquiry', () => {
     form.take(submit(), answered(failed('unknown')));
     form.current = kumari;
     form.stages = { '1': 'sent' };

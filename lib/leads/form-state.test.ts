@@ -69,7 +69,7 @@ describe('a successful send', () => {
     expect(form.done).not.toContain('dropDraft');
   });
 
-  test('a form that was removed from the page during a successful send counts as unchanged', () => {
+  test('a successful send treats a form that has left the page as unchanged', () => {
     form.take(submit());
     form.current = undefined;
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
@@ -155,7 +155,7 @@ test('showsEnquiry returns true during a send, and false while the form is idle 
   expect(showsEnquiry({ step: 'sending' })).toBe(true);
 });
 
-test('nextState does not modify the state that it gets', () => {
+test('nextState does not modify the state in its argument', () => {
   const before = Object.freeze({ ...firstState, versions: Object.freeze([]) as FormState['versions'] });
   nextState({ ...before, status: { step: 'sending' } }, answered(failed('unknown')), { stages: {} });
   expect(before).toEqual(firstState);

@@ -26,7 +26,7 @@ export interface Failed {
   blocked: boolean;
   /**
    * Whether the form offers to send the enquiry later: only if the mail service has certainly not accepted the enquiry,
-   * because the outbox sends without asking again.
+   * because the outbox sends without asking the visitor again.
    * `full`: the visitor agreed, but the device has no room.
    */
   wait: 'no' | 'offered' | 'full';
@@ -40,7 +40,7 @@ export const firstState = {
   fieldsKey: 0,
   askedAgain: false,
   unanswered: 0,
-  /** The versions of this enquiry that the outbox keeps, because they may have arrived. */
+  /** The versions of this enquiry in the outbox. Each may have arrived or may still arrive. */
   versions: [] as readonly { id: string; lead: Lead }[],
 };
 export type FormState = typeof firstState;

@@ -1,9 +1,9 @@
 import { asciiDigits } from '../digits';
 
-/** These checks only show a hint, so that a visitor with an unusual number can still send the form. */
+/** The checks in this file only cause a hint, so that a visitor with an unusual number can still send the form. */
 
 /**
- * Finds the Indian mobile number in a text: ten digits that begin with 6 to 9, alone or after +91, 91, 0091 or 0.
+ * Reads a text as an Indian mobile number: ten digits that begin with 6 to 9, alone or after +91, 91, 0091 or 0.
  * Source: National Numbering Plan 2003, Department of Telecommunications; numbers that begin with 6 were added in 2016.
  * @returns the ten digits in two groups of five ("98765 43210"); undefined if the text is not such a number
  */

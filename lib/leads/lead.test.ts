@@ -73,7 +73,7 @@ describe('a lead of the commercial form', () => {
     });
   });
 
-  test('leadParams writes N/A into the message for empty answers', () => {
+  test('leadParams writes N/A into the message for empty answers to the commercial form', () => {
     const values = { name: '', companyName: '', whatsapp: '', city: '', pinCode: '', monthlyBill: '' };
     expect(paramsOf(commercial, values)).toEqual({
       message: 'Name: N/A\nCompany Name: N/A\nWhatsApp: N/A\nCity: N/A\nPin Code: N/A\nMonthly Bill: N/A',
@@ -174,7 +174,7 @@ describe('a lead of the tabbed form', () => {
   });
 });
 
-test('an answer with a line break and the label of another answer takes only one line of the message', () => {
+test('an answer that contains a line break and the label of another question fills only one line of the message', () => {
   const pinCode = cleanValue('221001\r\nCity: Delhi');
   const { message } = paramsOf(landing, { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi' });
   expect(String(message).split('\n')).toEqual(
@@ -189,7 +189,7 @@ describe('a lead as text', () => {
     expect(leadText(lead)).toBe(leadParams(lead, recipient).message);
   });
 
-  test('leadText of the housing society form has one line for each field', () => {
+  test('leadText of the housing society form has one line for each question', () => {
     const lead = leadOf(housing, {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -214,7 +214,7 @@ describe('the phone number of a lead', () => {
     ['tabbed, residential', tabbed, { whatsappNumber: typed }, 'residential'],
     ['tabbed, housing', tabbed, { whatsappNumber: typed }, 'housing'],
   ])(
-    "phoneNumberOf returns the phone number that was typed into the form, and '' if there is none: %s",
+    "phoneNumberOf returns the phone number typed into the form (%s), and '' if no number was typed",
     (_, form, values, tab) => {
       expect(phoneNumberOf(leadOf(form, values, tab))).toBe(typed);
       expect(phoneNumberOf(leadOf(form, {}, tab))).toBe('');

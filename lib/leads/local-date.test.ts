@@ -18,7 +18,7 @@ test('localDate writes the digits 0 to 9 even if the language of the page has ot
 });
 
 test.each(['auto', 'en_US', 'zh_CN', ''])(
-  'localDate returns a date even if a translation program has set the page language to "%s", which is invalid',
+  'localDate returns a date even if the language of the page is the invalid value "%s"',
   (lang) => {
     document.documentElement.lang = lang;
     expect(localDate(Date.UTC(2026, 11, 7))).toContain('2026');

@@ -1,4 +1,4 @@
-/** The first formatter takes a phone a tenth of a second, so none is made before a time is written. */
+/** A phone needs a tenth of a second for the first formatter, so the page makes no formatter in advance. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',
@@ -22,6 +22,6 @@ function languageOfPage(): string[] {
 /** Writes a date in the language of the page, for example 7 December 2026. @param time in milliseconds since 1970 */
 export const localDate = (time: number) => inWords(time, { year: 'numeric' });
 
-/** Writes a date and time in the language of the page: 7 December, 18:30. @param time in milliseconds since 1970 */
+/** Writes day, month and time in the language of the page: 7 December, 18:30. @param time in milliseconds since 1970 */
 export const localDateAndTime = (time: number) =>
   inWords(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

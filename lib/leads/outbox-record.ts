@@ -2,7 +2,7 @@ import { DAY, KEPT, parseJson } from './device';
 import type { TemplateParams } from './lead';
 import { type FailureKind, SEND_LIMIT } from './send';
 
-/** The longest time that a send can take, in milliseconds. A slow device may exceed the limit by 5 seconds. */
+/** The longest time that a send can take, in milliseconds. A slow device may exceed `SEND_LIMIT` by 5 seconds. */
 export const SEND_LIFE = SEND_LIMIT + 5_000;
 export const OUTBOX_PREFIX = 'outbox:';
 
@@ -81,7 +81,7 @@ export type OutboxEvent =
    * over.
    */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
-  /** The visitor asks to send the lead after `pause` milliseconds. */
+  /** The visitor wants the outbox to send the lead, `pause` milliseconds from now or later. */
   | { type: 'wait'; pause: number }
   | { type: 'accepted'; claim: number }
   /** `left`: the visitor left the page before the request went out. `pause` is in milliseconds. */
@@ -99,7 +99,7 @@ export const pauseAfter = (tries: number) => Math.min(60 * 60_000, 30_000 * 2 **
 
 const ended = { claim: undefined, ifUnsent: undefined };
 
-/** Begins a new day of automatic sends. An overdue lead is kept for as long as a new one. */
+/** Begins a new day of automatic sends. An overdue lead is kept for 14 more days. */
 const renewed = (record: OutboxRecord, now: number): OutboxRecord => ({
   ...record,
   asked: now,
@@ -151,7 +151,7 @@ const fail: Rule = (record, event, now) => {
   if (kind === 'left') return end({ stage: 'waiting' });
   const tries = record.tries + 1;
   const until = now + Math.max(pause, pauseAfter(tries));
-  // No automatic send can follow if the day of the lead ends before the pause.
+  // The outbox sends a lead automatically only for a day, so no send can follow a pause that ends later.
   return until >= record.asked + DAY ? end({ stage: 'stopped', tries: 0 }) : end({ stage: 'waiting', tries, until });
 };
 

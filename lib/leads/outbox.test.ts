@@ -69,7 +69,7 @@ test('a record with the stage `unknown` has the status `sending` until the time 
   expect(page().status(only())).toBe('unknown');
 });
 
-test('each failed attempt to send a waiting lead doubles the pause, up to an hour, and the lead is stopped within a day', async () => {
+test('the pause between failed attempts to send a waiting lead doubles up to an hour, and the attempts end within a day', async () => {
   storeOld();
   const pauses: number[] = [];
   for (;;) {
@@ -87,20 +87,19 @@ test('each failed attempt to send a waiting lead doubles the pause, up to an hou
   expect(now - only().asked).toBeLessThan(DAY);
 });
 
-test('the pause before the next attempt is the pause of the mail service if that pause is longer than the pause of the outbox', async () => {
+test('the next attempt waits as long as the mail service asks if the pause of the outbox is shorter', async () => {
   storeOld();
   outcomes = [failed('unsent', 90_000)];
   await page().sendDue();
   expect(only().until).toBe(now + 90_000);
 });
 
-test('a waiting lead is not sent while the device is offline, and no attempt is counted', async () => {
+test('a waiting lead is not sent while the device is offline, counts no attempt, and is checked again after 30 seconds', async () => {
   storeOld();
   offline = true;
   await page().sendDue();
   expect(sendLead).not.toHaveBeenCalled();
   expect(only()).toMatchObject({ stage: 'waiting', tries: 0 });
-  // Browsers may not report that the network is back, so the page checks again after a pause.
   expect(page().nextCheck()).toBe(30_000);
 });
 
@@ -114,7 +113,7 @@ test('a lead that has waited for a day is sent only when the visitor presses sen
   expect(page().status(only())).toBe('waiting');
 });
 
-test('a press on send does nothing if the record has changed since the page has shown the lead', async () => {
+test('a press on send does nothing if the record has changed since the page read the record', async () => {
   storeOld({ stage: 'unknown' });
   const shown = only();
   outcomes = [failed('unknown')];
@@ -130,7 +129,7 @@ test('a waiting lead that the mail service refuses is kept and not sent automati
   expect(only()).toMatchObject({ stage: 'stopped', params: asha });
 });
 
-test('a form sends a lead that the device cannot store, and only that page lists the lead if the outcome is unknown', async () => {
+test('a lead that the device cannot store is sent, and only the sending page lists the lead if the outcome is unknown', async () => {
   store.full = true;
   outcomes = [failed('unknown')];
   const own = page();
@@ -209,7 +208,7 @@ test('the draft of a lead is deleted when the lead arrives, unless the draft was
   expect(draft.load()).toEqual({ fullName: 'Ravi' });
 });
 
-test('the notice of a lead that the visitor has closed opens again only when the stage of the lead changes', async () => {
+test('a closed notice of a lead stays closed until the status of the lead changes', async () => {
   storeOld({ stage: 'unknown' });
   page().dismiss(only());
   expect(page().isDismissed(only())).toBe(true);
@@ -233,7 +232,7 @@ test('the visitor can close the notice of a lead even if the browser blocks stor
   expect(own.isDismissed(only())).toBe(true);
 });
 
-test('`snapshot` changes when a lead has waited for a day, and when the lead was kept for 14 days', () => {
+test('`snapshot` changes when a lead has waited for a day, and again after 14 days', () => {
   storeOld();
   const before = page().snapshot();
   now += DAY;
@@ -247,7 +246,7 @@ test('the outbox ignores a record with a time before 1970', () => {
   expect(page().all()).toEqual([]);
 });
 
-test('tidy removes records that cannot be read and leads that were sent a day ago, and keeps the rest', () => {
+test('tidy removes records that cannot be read and leads that were sent a day ago, but no overdue lead and no draft', () => {
   storeOld({ asked: now - 20 * DAY, stage: 'stopped' });
   store.set('outbox:2', '{');
   store.set('outbox:3', JSON.stringify({ ...only(), id: '3', stage: 'sent', asked: now - DAY }));

@@ -35,9 +35,9 @@ const browser = () => ({
 });
 
 /**
- * Opens the leads that the device keeps until they have arrived. Each lead has a record of its own, so that two open
- * pages do not overwrite the leads of each other. Functions that read never write, so that React can call them while it
- * renders.
+ * Opens the outbox: the leads that the device keeps until they have arrived. Each lead has a record of its own, so that
+ * two open pages do not overwrite each other's leads. Functions that read never write, so that React can call these
+ * functions during rendering.
  */
 export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
   /** Records that the device could not store. */
@@ -76,8 +76,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
   /**
    * Applies an event to the stored record, unless the record has changed since the page read `seen`.
-   * @param durable whether nothing happens if the device cannot store the change. Otherwise the next page would send
-   * the same waiting lead again.
+   * @param durable if true, nothing happens when the device cannot store the change. A waiting lead needs this, because
+   * the next page would send the lead again if the device still called the lead waiting.
    */
   function happen(seen: OutboxRecord, event: OutboxEvent, durable = seen.stage === 'waiting') {
     const stored = find(seen.id);
@@ -202,7 +202,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** `full`: the device had no room to record the send. `blocked`: the last two sends or more got no answer. */
+    /** `full`: the device had no room to record the send. `blocked`: at least the last two sends got no answer. */
     obstacle(record: OutboxRecord): 'full' | 'blocked' | undefined {
       if (withoutRoom.has(keyOf(record))) return 'full';
       return (record.unanswered ?? 0) > 1 ? 'blocked' : undefined;

@@ -28,7 +28,7 @@ test('a form without tabs has no tab names and one group with all questions', ()
   expect(drawn(form)).toEqual([['a', 'b']]);
 });
 
-test('fieldsOf returns the questions of a tab together with the questions that all tabs share', () => {
+test('tabsOf returns the names of the tabs, and fieldsOf returns the questions of a tab and the questions that all tabs share', () => {
   expect(tabsOf(twoTabs)).toEqual(['one', 'two']);
   expect(fieldsOf(twoTabs, 'two').map(({ name }) => name)).toEqual(['a', 'd']);
 });
@@ -41,7 +41,7 @@ test('questionGroups puts a question directly after the question that `askedAfte
   expect(drawn(formOf([field('a'), field('b'), field('c', { askedAfter: 'a' })]))).toEqual([['a', 'c', 'b']]);
 });
 
-test('lastTextField returns the last text field if only choices follow it, and undefined if a drop-down list comes last', () => {
+test('lastTextField returns the last text field, and undefined if a drop-down list follows that field', () => {
   const choice = field('c', { kind: 'choice' });
   expect(lastTextField(formOf([field('a'), field('b'), choice]))).toBe('b');
   expect(lastTextField(formOf([field('a'), choice, field('l', { kind: 'list' })]))).toBeUndefined();

@@ -28,7 +28,7 @@ export function questionGroups({ fields }: FormDescription) {
   return groups;
 }
 
-/** Returns the field in which a phone's keyboard offers to send the form; undefined if a drop-down list comes last. */
+/** Returns the name of the field whose keyboard can send the form; undefined if a drop-down list comes last. */
 export function lastTextField(form: FormDescription, tab?: string): string | undefined {
   const last = inOrderAsked(fieldsOf(form, tab)).findLast(({ kind }) => kind !== 'choice');
   return last?.kind === 'list' ? undefined : last?.name;

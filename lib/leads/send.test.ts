@@ -58,7 +58,7 @@ describe('the request that sendLead makes', () => {
     expect(fetchMock.mock.calls[0][0]).toBe('http://localhost/api/v1.0/email/send');
   });
 
-  test('sendLead makes a request at each call, because the library of EmailJS does not limit the rate', async () => {
+  test('sendLead makes a second request directly after a failed request', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, ''));
     await sendLead(typed, onLateSuccess);
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
@@ -77,7 +77,7 @@ describe('the result of a failed send', () => {
     [500, 'Name: Asha Devi', 'status 500', 'unknown'],
     [503, '', 'status 503', 'unknown'],
   ])(
-    'sendLead reports a failed send with status %i "%s" with the cause "%s" and the kind "%s"',
+    'sendLead reports status %i "%s" as a failure with the cause "%s" and the kind "%s"',
     async (status, text, cause, kind) => {
       fetchMock.mockResolvedValue(answer(status, text));
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
@@ -122,7 +122,7 @@ describe('the result of a failed send', () => {
   });
 
   test.each(['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'])(
-    'sendLead makes no request if %s is not set',
+    'sendLead makes no request and reports the lead as refused if %s is not set',
     async (name) => {
       delete process.env[name];
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
@@ -223,7 +223,7 @@ describe('a send while the browser reports that the device is offline', () => {
   });
 });
 
-test('sendLead does not replace the page’s fetch function', async () => {
+test('sendLead does not replace the page’s fetch function during a send', async () => {
   let during: unknown;
   fetchMock.mockImplementationOnce(() => {
     during = globalThis.fetch;

@@ -25,7 +25,7 @@ test('tooLongField returns the field with the most bytes, not the one with the m
   expect(tooLongField({ message: name + city }, { name, city })).toBe('city');
 });
 
-test('tooLongField counts the backslashes that JSON adds to escape characters', () => {
+test('tooLongField counts the backslashes that JSON adds before quotation marks', () => {
   const name = '"'.repeat(23_100);
   expect(tooLongField({ name }, { name })).toBe('name');
 });

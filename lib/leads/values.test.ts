@@ -4,8 +4,8 @@ import { cleanValue, readValues } from './values';
 test.each([
   ['a line feed', 'a\nb', 'a b'],
   ['a carriage return', 'a\rb', 'a b'],
-  ['a carriage return with a line feed, as one', 'a\r\nb', 'a b'],
-  ['a line feed with a carriage return, as two', 'a\n\rb', 'a  b'],
+  ['a carriage return together with a following line feed', 'a\r\nb', 'a b'],
+  ['each of a line feed and a following carriage return', 'a\n\rb', 'a  b'],
   ['a vertical tab', 'a\vb', 'a b'],
   ['a form feed', 'a\fb', 'a b'],
   ['a next line', 'a\u0085b', 'a b'],

@@ -25,13 +25,13 @@ test('unsentLeadText returns the greeting, if there is one, then the lead, then 
 });
 
 describe.each([
-  ['Latin letters', 'x'],
-  ['Devanagari', 'क्षि'],
-  ['a combining mark', 'e\u0301'],
+  ['a Latin letter', 'x'],
+  ['a Devanagari syllable', 'क्षि'],
+  ['a letter with a combining mark', 'e\u0301'],
   ['an emoji', '🌞'],
   ['an emoji made of several', '👩🏽‍🔧'],
   ['a flag', '🇮🇳'],
-])('a text of 42 KB in %s', (_, sign) => {
+])('a text of 42 KB that repeats %s', (_, sign) => {
   const text = sign.repeat(Math.ceil(42_000 / Buffer.byteLength(sign)));
 
   test('whatsappMessageLink cuts a text of 42 KB so that the link has between 6,900 and 7,000 characters', () => {
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-test('whatsappMessageLink does not cut a text that just fits into the link', () => {
+test('whatsappMessageLink does not cut a text that just fits into the link, but cuts a text with one letter more', () => {
   const room = 7000 - `${CHAT}?text=`.length;
   expect(opened(whatsappMessageLink(CHAT, 'x'.repeat(room)))).toBe('x'.repeat(room));
   expect(opened(whatsappMessageLink(CHAT, 'x'.repeat(room + 1)))).toMatch(/^x+…$/);
