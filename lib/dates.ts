@@ -14,8 +14,8 @@ export const dayInWords = (day: string, locale: string) =>
   }).format(new Date(day));
 
 /**
- * Returns the names of the months. Not for code that runs in a browser: browsers spell some names differently than the
- * build, and React would report the difference as an error.
+ * Returns the names of the months. Not for code that runs in a browser: a browser may spell a name differently from
+ * Node.js, which builds the pages, and React would report the difference as an error.
  */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
@@ -26,5 +26,5 @@ export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
     : names;
 }
 
-/** Matches two Devanagari letters with their vowel signs. Joined consonants, such as प्र, count as one letter. */
+/** Returns the first two Devanagari letters with vowel signs. Joined consonants, such as प्र, count as one letter. */
 const firstTwo = (name: string): string => /^(?:(?:\p{L}़?्)*\p{L}(?:(?!्)\p{M})*){1,2}/u.exec(name)?.[0] ?? name;

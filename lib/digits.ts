@@ -1,12 +1,12 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /**
- * Writes the digits of every script as 0 to 9, and removes invisible characters, because a number that is copied from a
- * contact or a message may contain some.
+ * Writes the digits of every script as 0 to 9. Removes invisible characters, which may stand in a number that somebody
+ * has copied from a contact or a message.
  */
 export const asciiDigits = (text: string): string =>
   text.replace(/\p{Format}/gu, '').replace(/\p{Nd}/gu, (digit) => {
-    // Unicode lists the digits of a script in a row from 0 to 9, and sometimes several such rows one after another.
+    // In Unicode, the digits 0 to 9 of a script form a row, and some rows follow directly on another row.
     const code = digit.codePointAt(0)!;
     let zero = code;
     while (isDigit(zero - 1)) zero--;

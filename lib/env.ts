@@ -38,7 +38,7 @@ export function isForSearchEngines(): boolean {
 
 export const PLACEHOLDER_SITE = 'https://www.example.com';
 
-/** Returns the address of the live site, without a slash at the end. */
+/** Returns the address of the live site, or a placeholder if none is set, without a slash at the end. */
 export const siteUrl = (): string => (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 
 /** Returns the full address of a page or file. @param address the part after the host, such as `/home` */

@@ -2,7 +2,7 @@ import { fill } from '@/lib/content/fill';
 
 /**
  * Replaces names in braces, such as `{town}`, by their values in all texts of `content`, at any depth.
- * @param file the name of the content file, for the error
+ * @param file the name of the content file, for the error message
  * @throws Error if a name in braces has no value
  */
 export function fillPlaceholders<Content>(

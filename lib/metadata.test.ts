@@ -41,7 +41,7 @@ test('pageMetadata keeps search engines from listing a page of a branch that is 
   expect(pageMetadata(commercial, site).robots).toMatchObject({ index: true });
 });
 
-test('pageMetadata returns the picture for shared links with size and alt text', () => {
+test('pageMetadata returns the site name, the locale, and the picture for shared links with its size and alt text', () => {
   const image = { url: 'https://www.example.com/cards/commercial-0a1b2c3d.jpg', alt: commercial.seo.card.alt };
   expect(head.openGraph).toMatchObject({
     siteName: 'Roof Co',
@@ -82,7 +82,7 @@ test('pageMetadata returns the Hindi address and locale of a page in Hindi, and 
   );
 });
 
-test('webManifest starts at the landing page of its language, and siteMetadata links the Hindi manifest only', () => {
+test('webManifest names its language and landing page, and siteMetadata links only the Hindi manifest', () => {
   expect(siteMetadata(site)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
   expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });
@@ -103,7 +103,7 @@ describe('the metadata of a site with two languages', () => {
     expect(sitemapEntries({ language, pages: { page } })[0]?.alternates).toEqual({ languages });
   });
 
-  test('pageMetadata lists no other languages for a page that names another page as canonical', () => {
+  test('pageMetadata lists no addresses by language for a page that names another page as canonical', () => {
     expect(pageMetadata(pageInHindi(residential), { ...site, language }).alternates).not.toHaveProperty('languages');
   });
 });

@@ -67,7 +67,7 @@ export function pageMetadata(
   };
 }
 
-/** Lists the pages of one language for the sitemap, except a page that names another page as canonical. */
+/** Lists the pages of one language for the sitemap, without pages that name another page as canonical. */
 export const sitemapEntries = ({
   language,
   pages,

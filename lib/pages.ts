@@ -54,12 +54,12 @@ export const articleSlugs = ({ pages }: Pages<{ id: string; article?: { order: n
     .sort((one, other) => one.article!.order - other.article!.order)
     .map(({ id }) => id.replace(/^learn-/, ''));
 
-/** Returns the page of an article. @throws Error if no article has this slug */
+/** Returns the page of an article. @throws Error if the page or one of its sections is missing */
 export const articlePage = <P extends { file: string; article?: unknown; ctaBand?: unknown }>(
   site: Pages<P>,
   slug: string,
 ) => pageOf(site, `learn-${slug}`, 'article', 'ctaBand');
 
-/** Returns the page of a town. @param id for example `varanasi` @throws Error if the town has no page */
+/** Returns the page of a town. @param id such as `varanasi` @throws Error if the page or a section is missing */
 export const townPage = <P extends { file: string; hero?: unknown; town?: unknown }>(site: Pages<P>, id: string) =>
   pageOf(site, `rooftop-solar-${id}`, 'hero', 'town');

@@ -119,7 +119,7 @@ test('pageGraph describes the company in full on landing pages, and only by name
   expect(company(pageInHindi(home), hindi)).toEqual({ '@type': 'Organization', ...short });
 });
 
-test('pageGraph has the postal address of the company, or none while content has a note in square brackets instead', () => {
+test('pageGraph gives the postal address of the company, unless content/ has a note in square brackets instead', () => {
   const company = (text: string) =>
     nodesOf({
       page: landing,
@@ -131,7 +131,7 @@ test('pageGraph has the postal address of the company, or none while content has
   expect(company('[address to be supplied: example.com]')).not.toHaveProperty('address');
 });
 
-test('pageGraph has the legal name of the company, or none while content has a note in square brackets instead', () => {
+test('pageGraph gives the legal name of the company, unless content/ has a note in square brackets instead', () => {
   const company = (legalName: string) =>
     nodesOf({ page: landing, site: { ...site, company: { ...site.company, legalName } } })[0];
   expect(company('Roof Co Private Limited')).toMatchObject({ legalName: 'Roof Co Private Limited' });
@@ -162,7 +162,7 @@ test('pageGraph refers only to nodes that are described on the same page', () =>
   expect([...referred].filter((id) => !described.has(id))).toEqual([]);
 });
 
-test('pageGraph gives a free offer the price 0, and an offer without a price in content no price', () => {
+test('pageGraph gives the price 0 for a free offer, and no price for an offer that has none in content/', () => {
   const offers = [
     { name: 'Consultation', text: 'Free.', price: '0' },
     { name: 'Plant', text: 'By quote.' },
@@ -193,12 +193,12 @@ test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूर
   },
 );
 
-test('pageGraph gives the upload date of a film with the time zone of India, and the duration if content has one', () => {
+test('pageGraph gives the upload date of a film with the time zone of India, and the duration if content/ has one', () => {
   expect(node('VideoObject')?.uploadDate).toBe('2025-11-21T00:00:00+05:30');
   expect(node('VideoObject', { ...homeStory, film: { ...homeStory.film, seconds: 7 } })?.duration).toBe('PT7S');
 });
 
-test('pageGraph gives the country of the towns by name (India), and the country of the phone contact by code (IN)', () => {
+test('pageGraph gives the country of the towns by name (India), and the country of the contact point by code (IN)', () => {
   const company = JSON.stringify(node('HomeAndConstructionBusiness', { page: landing, site }));
   expect(company).toContain('"@type":"Country","name":"India"');
   expect(company).toContain('"areaServed":"IN"');
@@ -218,7 +218,7 @@ test('pageGraph describes a Hindi page with the language hi-IN, Hindi addresses 
   ]);
 });
 
-test('pageGraph describes an article with a headline, a picture, two dates, and the company as author', () => {
+test('pageGraph gives the headline, picture, date of publication, last change and author of an article', () => {
   expect(node('Article')).toBeUndefined();
   const article = { question: 'Why?', published: '2025-02-01', picture: film.poster };
   expect(node('Article', { page: home, site, article })).toMatchObject({

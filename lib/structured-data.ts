@@ -171,8 +171,8 @@ export function pageGraph(described: PageDescription): schema.Graph {
 const ORGANISATION = { '@id': absolute('/#organisation') };
 
 /**
- * Pages other than the landing page describe the company only as an organisation with a name, because search engines
- * expect a local business to have a postal address.
+ * Describes the company in full on the landing page. Other pages only name an organisation, because search engines
+ * expect the postal address of a local business.
  */
 function organisation(
   { company, areaServed }: PageDescription['site'],
@@ -208,7 +208,7 @@ function organisation(
 
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
-/** A text that the company has not yet supplied is a note in square brackets. */
+/** In place of a text that the company has not yet supplied, content/ has a note in square brackets. */
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
 /** Returns the text of a <script>, with every `<` escaped, because `</script>` in a heading would end the script. */

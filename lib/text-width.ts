@@ -1,11 +1,11 @@
 import table from './letter-widths.json';
 
-/** The widths of characters, in thousandths of the font size. */
+/** Widths of characters, or changes of width for pairs of characters, in thousandths of the font size. */
 type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/** For characters that `table` lacks, in thousandths of the font size: about the widths on Android and Windows. */
+/** Widths of characters that `table` lacks, in thousandths of the font size, roughly as on Android and Windows. */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;
@@ -45,7 +45,7 @@ function widthAt(letters: string[], letter: string, at: number): number {
   return joinedWidth(letters, letter, at) ?? hindi.letters[letter] ?? guessed(letter);
 }
 
-/** Returns undefined unless the letter is a Devanagari consonant that joins the next letter. */
+/** Returns the width of a Devanagari consonant that joins the next letter; undefined for any other letter. */
 function joinedWidth(letters: string[], letter: string, at: number): number | undefined {
   const virama = letters[at + 1] === NUKTA ? at + 2 : at + 1;
   const next = letters[virama + 1] ?? '';

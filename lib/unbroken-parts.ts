@@ -1,8 +1,8 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
 /**
- * All languages of the site share this list, because no unit of one language is an ordinary word after a number in
- * another. Every word in a script other than Latin and Devanagari counts as a unit.
+ * All languages of the site share this list, because no language uses a unit of another as an ordinary word after a
+ * number. Every word in a script other than Latin and Devanagari counts as a unit.
  */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],

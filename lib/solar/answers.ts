@@ -48,7 +48,7 @@ const readers = {
     rate: needed(raw, 'rate'),
     /** Whether the state subsidy is deducted from the price. */
     state: optionIn(raw, 'state', 'on', 'off'),
-    /** The number of hours between 6 and 18 in which the grid has power; undefined means all twelve. */
+    /** The number of hours between 6:00 and 18:00 in which the grid has power; undefined means all twelve. */
     supply: numberIn(raw, 'supply'),
   }),
   society: (raw: RawAnswers) => ({

@@ -33,7 +33,7 @@ test('billOutcome pays for units left over in March, and carries forward units l
   expect(figures(2)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 164 }, 'paid-out': { value: 0 } });
 });
 
-test('checkBill finds an amount right if the entered surcharge gives it, or any usual surcharge if none is entered', () => {
+test('checkBill finds an amount right that fits the entered surcharge, or any usual surcharge if none is entered', () => {
   const finding = (amount: number, surcharge?: number) => check({ charged: 43, amount, surcharge }).finding;
   expect([finding(654), finding(566), finding(680), finding(550)]).toEqual([
     'right',

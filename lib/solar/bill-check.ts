@@ -12,7 +12,7 @@ export interface PrintedBill {
   load: number;
   import: number;
   export: number;
-  /** Units carried forward from the bill before. None count in April, because those of March are paid out. */
+  /** Units carried forward from the previous bill. They do not count in April, because March units are paid out. */
   carried: number;
   charged?: number;
   /** The charges of the month, without arrears, late fee or earlier credit. */
@@ -40,13 +40,13 @@ export interface CheckedBill {
   carried: number;
   /** The units that should be charged. */
   due: number;
-  /** The units left over after this bill. Those of March are paid out, and all others are carried forward. */
+  /** The units left over after this bill. They are paid out after March, and carried forward after other months. */
   left: number;
   /** What the bill should be. */
   bill: Bill;
   /** Whether the printed amount fits the low lifeline rate of small homes, and not the usual rates. */
   isLifeline: boolean;
-  /** The total at the lifeline rate in ₹, if the home may pay that rate and the printed amount does not tell. */
+  /** The total in ₹ at the lifeline rate, if the home is small and no printed amount shows which rate applies. */
   lifelineTotal?: number;
   /** Undefined if the visitor has entered neither the charged units nor the amount. */
   finding?: Finding;
@@ -68,7 +68,7 @@ export interface BillFacts {
 const MARCH = 3;
 const APRIL = 4;
 
-/** Returns the units (kWh) that a bill would charge with each mistake. `carried` has to be 0 in April. */
+/** Returns for each mistake but `april` the units (kWh) charged, which may be negative. `carried` is 0 in April. */
 export const unitsWith = ({
   import: taken,
   export: fed,
@@ -129,7 +129,7 @@ function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake
   return mistakeNames.filter((finding) => fits[finding]);
 }
 
-/** The difference in ₹ that may come from rounding. */
+/** Returns by how many ₹ a printed amount may differ from the computed total because of rounding. */
 const allowance = (total: number) => Math.max(10, total / 100);
 
 /** If the visitor has not entered the surcharge, an amount is right when any usual surcharge would give that amount. */
@@ -165,7 +165,7 @@ export interface BillOutcome extends CheckedBill {
   figures: ReturnType<typeof figuresOf>;
 }
 
-/** If the visitor has entered all these meter readings, their differences replace the entered units. */
+/** If the visitor has entered all these meter readings, the units are computed from the readings. */
 export const readingNames = ['import-before', 'import-now', 'export-before', 'export-now'];
 
 /** Returns the names of meter readings lower than the reading before, as happens when a meter is replaced. */

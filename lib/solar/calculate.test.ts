@@ -53,7 +53,7 @@ test.each<[Kind, Changes, string]>([
   ['society', { load: 75 }, 'supply at 11 kV'],
   ['society', { bill: 70000 }, 'supply at 11 kV'],
   ['home', { bill: 351 }, 'fixed charge above bill'],
-])('calculate returns no figures for a %s with the answers %j, because of: %s', (kind, changes, refused) => {
+])('calculate returns no figures for a %s with the answers %j, and gives the reason "%s"', (kind, changes, refused) => {
   expect(refusalFor(kind, changes)).toBe(refused);
 });
 

@@ -16,10 +16,7 @@ const calculators: { [K in Kind]: (facts: SolarFacts, answers: Answers[K]) => Ou
 export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> | Refused =>
   calculators[kind](facts, answers);
 
-/**
- * Computes the figures of a calculator.
- * @throws Error if the calculator has no figures for these answers
- */
+/** @throws Error if the calculator has no figures for these answers */
 export function calculated<K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> {
   const outcome = calculate(kind, facts, answers);
   if ('refused' in outcome)

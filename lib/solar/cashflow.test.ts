@@ -7,7 +7,7 @@ test.each([
   [80, [40, 40], 2],
   [100, [40, 40], undefined],
   [0, [40], 0],
-])('paybackOf for a cost of %i and the yearly savings %j is %s years', (cost, savings, years) => {
+])('paybackOf returns for a cost of %i and the yearly savings %j the number of years %s', (cost, savings, years) => {
   expect(paybackOf(cost, savings)).toBe(years);
 });
 

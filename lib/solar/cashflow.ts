@@ -46,7 +46,7 @@ export function cashflowOf(
 }
 
 /**
- * Subtracts upkeep, and in one year the price of a new inverter, from the savings of each year.
+ * Subtracts later costs from each year's saving: upkeep from the year `upkeep-from` on, an inverter in `inverter-in`.
  * @param price the price of the plant in ₹
  */
 export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, savings: number[]): number[] =>
@@ -59,8 +59,8 @@ export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, sa
   });
 
 /**
- * Returns the number of years after which the yearly amounts in `earned` cover `cost`; undefined if they never do. Each
- * amount is spread evenly over the year.
+ * Returns after how many years the yearly amounts in `earned` add up to `cost`; undefined if their sum stays below
+ * `cost`. Each amount is spread evenly over the year.
  */
 export function paybackOf(cost: number, earned: number[]): number | undefined {
   let left = cost;

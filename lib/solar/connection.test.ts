@@ -3,7 +3,7 @@ import { outcomeFor, refusalFor } from './answer.fixture';
 import { facts, withLimits } from './facts.fixture';
 import { isAnswer } from './questions';
 
-test('the limit `high-tension` sets the sanctioned load from which a connection needs a supply at 11 kV', () => {
+test('calculate refuses and isAnswer accepts a load of 80 kW at a limit `high-tension` of 75 kW, but not at 100 kW', () => {
   const higher = withLimits({ 'high-tension': 100 });
   expect(refusalFor('home', { load: 80 })).toBe('supply at 11 kV');
   expect(refusalFor('home', { bill: 12000, load: 80 }, higher)).toBeUndefined();

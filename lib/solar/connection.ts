@@ -8,7 +8,7 @@ export type Refusal = 'load under 1 kW' | 'roof under 100 sq ft' | 'supply at 11
 
 export interface Refused {
   refused: Refusal;
-  /** The monthly bill in ₹ for no units at all; 0 if the sanctioned load is unknown. */
+  /** The monthly bill in ₹ for no units at all; 0 if the sanctioned load cannot be estimated. */
   fixed: number;
 }
 

@@ -9,7 +9,7 @@ const withCommas = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 /** Adds 1e-9, because binary fractions make some halves slightly too small to be rounded up. */
 const roundTo = (number: number, step: number) => Math.floor(number / step + 0.5 + 1e-9) * step;
 
-/** Formats an amount in ₹, rounded to ten rupees below one lakh (₹1,00,000), and from one lakh on to a hundred. */
+/** Formats an amount in ₹, rounded to ₹10 below one lakh (₹1,00,000), and to ₹100 from one lakh on. */
 export function rupeesText(rupees: number): string {
   const size = Math.abs(rupees);
   const sign = rupees < 0 ? '−' : '';
@@ -43,8 +43,8 @@ export interface PaybackLabels {
 }
 
 /**
- * Formats the payback of a plant as a range from the high to the low scenario, for example "1.9 to 3.9 years". A
- * scenario without a payback within 25 years is shown as `never`.
+ * Formats the payback of a plant as a range from the scenario `high` to the scenario `low`, for example "1.9 to 3.9
+ * years". A payback of more than 25 years is shown as `never`.
  */
 export function rangeOfPaybacks(
   figures: Record<'payback-low' | 'payback-high', Payback>,
@@ -58,7 +58,7 @@ export function rangeOfPaybacks(
     : fill(range, { shortest: from, longest: yearsText(longest) });
 }
 
-/** Formats a number with at most two decimals and no trailing zeros, for programs that read the page. */
+/** Formats a number with at most two decimals, and without trailing zeros or commas. */
 export const twoDecimals = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);
 
 /** Formats units (kWh) with at most two decimals, as on bills and meters. */

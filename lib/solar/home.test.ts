@@ -124,7 +124,7 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-test('homeOutcome returns finite numbers, a plant of at least 1 kW, and no higher bill with solar unless the load rises', () => {
+test('homeOutcome returns finite numbers, an allowed size, no negative payment, and no higher bill with solar if the load stays', () => {
   fc.assert(
     fc.property(anyAnswers, (any) => {
       const outcome = calculate('home', facts, any);

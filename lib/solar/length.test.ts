@@ -12,7 +12,7 @@ test.each([
   ['9 मीटर', 'm', 9],
   ['9 metres', 'ft', 29.5],
   ['30 Feet', 'm', 9.14],
-] as const)('readLength reads %j, with the default unit %s, as %d', (text, unit, length) => {
+] as const)('readLength for the text %j and the default unit %s returns %d in that unit', (text, unit, length) => {
   expect(readLength(text, unit)).toBe(length);
 });
 

@@ -26,7 +26,7 @@ test('meteredMonth adds to each bill in `wrong` the exported units, twice the ex
   expect(charged('carried-missing')).toBe(units.billed + units.carried);
 });
 
-test('meteredMonth returns in `wrong` no bill below the right one; exported units cost more if added than if left out', () => {
+test('meteredMonth returns no wrong bill below the right one, and a higher one for added than for missing exported units', () => {
   const { bill, wrong } = meteredMonth(facts, { ...home, month: 7 }, 'varanasi');
   expect(wrong['export-missing'].total).toBeGreaterThan(bill.total);
   expect(wrong['export-added'].total).toBeGreaterThan(wrong['export-missing'].total);

@@ -4,7 +4,7 @@ import type { FigureName } from './names';
 import type { Plant } from './plant';
 import type { Scenario } from './scenario';
 
-/** The label of an amount on the page says whether the amount is for a month or a year. */
+/** `unit` does not say whether an amount is for a month or a year, because the label on the page says so. */
 export interface Amount {
   value: number;
   /** `bill` is an amount in ₹ that is negative if the electricity company pays. */
@@ -88,10 +88,7 @@ export const sharedOutcome = ({ kw, before, after, paid, made, cashflow }: Plant
   balance: { low: cashflow.low.balance, likely: cashflow.likely.balance, high: cashflow.high.balance },
 });
 
-/**
- * Returns the figure with this name.
- * @throws Error if the calculator has no figure of this name
- */
+/** @throws Error if the calculator has no figure of this name */
 export function figureNamed(name: FigureName, { kind, figures }: Pick<Outcome, 'kind' | 'figures'>): Figure {
   const figure = Object.entries<Figure>(figures).find(([each]) => each === name)?.[1];
   if (!figure) throw new Error(`The calculator for "${kind}" has no figure "${name}".`);

@@ -9,7 +9,7 @@ export interface Question {
   options?: string[];
   default?: number | string;
   empty?: boolean;
-  /** Whether a whole column of fields, such as one quote, may be left empty, but not this field alone. */
+  /** Whether this field may be empty only if its whole column of fields is empty, such as the fields of one quote. */
   needed?: boolean;
   /** Whether a number outside the range gets an explanation in place of an error message. */
   explained?: boolean;
@@ -27,7 +27,7 @@ export interface Question {
   slider?: { least: number; most: number; step: number };
 }
 
-/** A length may exceed `most` by this much, because `most` was rounded to tenths in feet or metres. */
+/** How far a length may exceed `most`, in feet or metres, because `most` is rounded to tenths. */
 const ROUNDING = 0.05;
 
 const isWithin = ({ least = 0, most = Infinity, step = 0.01, length }: Question, number: number): boolean =>
@@ -38,7 +38,7 @@ const isWithin = ({ least = 0, most = Infinity, step = 0.01, length }: Question,
 const isRefused = ({ name, explained, least = 0 }: Question, number: number, limits: Limits): boolean =>
   explained === true && ((number > 0 && number < least) || (name === 'load' && number >= limits['high-tension']));
 
-/** Whether a calculator accepts a number as an answer, if only to explain why there are no figures for that number. */
+/** Whether a calculator accepts a number as an answer, even if only to explain why the number gives no figures. */
 export const isAnswer = (question: Question, number: number, limits: Limits): boolean =>
   isWithin(question, number) || isRefused(question, number, limits);
 

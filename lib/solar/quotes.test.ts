@@ -39,8 +39,8 @@ const complete = { frame: 'low', service: 5, covers: 'net-meter,structure,wiring
 
 test.each<[string, Entered, string[]]>([
   ['that leaves nothing open', {}, []],
-  ['with panels that it does not name', { panels: 'unknown' }, ['panels-unknown']],
-  ['with panels of other countries', { panels: 'other' }, ['panels-other']],
+  ['that does not say where the panels are made', { panels: 'unknown' }, ['panels-unknown']],
+  ['with panels that are not made in India', { panels: 'other' }, ['panels-other']],
   ['that does not say whether GST is included', { gst: 'unknown' }, ['gst']],
   ['that leaves out two parts', { covers: 'net-meter,structure,wiring' }, ['parts']],
   ['with four years of free repairs', { service: 4 }, ['service']],
@@ -79,7 +79,7 @@ test('quotesOutcome lists a quote without a size or a price as incomplete, and d
   }
 });
 
-test('quotesOutcome returns swapped results for two swapped quotes', () => {
+test('quotesOutcome returns the same results in the other order if two quotes change places', () => {
   const quote = fc.record({
     kw: fc.integer({ min: 5, max: 100 }).map((tenths) => tenths / 10),
     price: fc.integer({ min: 10000, max: 2000000 }),

@@ -57,10 +57,10 @@ test.each(['#v=2&bill=450', '#v=x&bill=450'])(
 );
 
 test.each([
-  ['a value below the least', 'bill=99', 'bill'],
-  ['a value above the most', 'bill=1001', 'bill'],
+  ['a value below the minimum', 'bill=99', 'bill'],
+  ['a value above the maximum', 'bill=1001', 'bill'],
   ['a value between the steps', 'load=2.3', 'load'],
-  ['no number', 'bill=lots', 'bill'],
+  ['a text in place of a number', 'bill=lots', 'bill'],
   ['a number with an exponent', 'bill=1e2', 'bill'],
   ['an empty value', 'bill=', 'bill'],
   ['an unknown option', 'kind=city', 'kind'],
@@ -71,7 +71,7 @@ test.each([
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
-test('writeCase joins several chosen options by commas, and readCase ignores an answer with an unknown option', () => {
+test('writeCase joins chosen options with commas, and readCase ignores an answer with an unknown option', () => {
   const boxes: Question[] = [{ name: 'a-covers', options: ['wiring', 'frame'], several: true }];
   const shared = { answers: { 'a-covers': 'frame,wiring' }, edits: { surcharge: 2 } };
   const link = writeCase(shared, 'set-');
@@ -98,7 +98,7 @@ test.each(['0.4', '80'])(
   },
 );
 
-test('readCase throws no error for a link with broken percent encoding', () => {
+test('readCase reads the rest of a link with broken percent encoding, and ignores a broken value', () => {
   expect(read('#%E0%A4%A=1&bill=450&&=')?.answers).toEqual({ bill: 450 });
   expect(read('#v=1&bill=%E0%A4%A')).toEqual({ ...nothing, ignored: ['bill'] });
 });

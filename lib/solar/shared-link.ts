@@ -9,7 +9,7 @@ export interface SharedCase {
 }
 
 export interface ReadCase extends SharedCase {
-  /** The names in the link that are unknown or have a value that is not allowed, but not those of trackers. */
+  /** The names in the link that are unknown or have a forbidden value, except names that trackers add. */
   ignored: string[];
   /** Whether the link has a newer version number than this page writes, or an unreadable one. */
   newer: boolean;
@@ -17,7 +17,7 @@ export interface ReadCase extends SharedCase {
 
 const VERSION = 1;
 
-/** The usual prefix of a changed assumption's id in a link, as in `a-surcharge=2`. */
+/** The usual prefix of an assumption's id in field names and shared links, as in `a-surcharge=2`. */
 export const EDIT = 'a-';
 
 /** Mailing tools, advertisements and Google Sheets add these names to an address. */
@@ -29,7 +29,7 @@ const IS_ADDED = new RegExp(`^(${ADDED_BY_OTHERS})$`);
  * messengers encode them. A length outside its range is accepted, because the range depends on the unit.
  * @param hash the part of the address with `#`, as in `location.hash`
  * @param ids the ids of the assumptions that visitors may change
- * @param prefix what marks a changed assumption
+ * @param prefix stands before the id of a changed assumption
  * @returns undefined if the part behind `#` names no question, no assumption and no version
  */
 export function readCase(

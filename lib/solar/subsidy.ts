@@ -3,8 +3,8 @@ import type { Assumptions, SolarFacts } from './facts';
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
 /**
- * Returns the central government's subsidy for a home in ₹ (scheme PM Surya Ghar): one rate for the first kW, and a
- * lower rate for further kW up to a maximum size.
+ * Returns the central government's subsidy for a home in ₹ (scheme PM Surya Ghar). The rate per kW is lower above the
+ * limit `subsidy-first`, and the subsidy no longer rises above the limit `subsidy-last`.
  */
 export const centralSubsidy = ({ assumptions, limits }: Rules, kw: number): number => {
   const first = Math.min(kw, limits['subsidy-first']);

@@ -23,7 +23,7 @@ export function monthsOf1kW({ modelledTown, modelledDay, townSun }: Sun, town: T
   return reference.map((units, month) => units * (townSun[town]![month]! / townSun[modelledTown]![month]!) * scale);
 }
 
-/** A plant is assumed to make all its electricity in the hours between 6 and 18. */
+/** A plant is assumed to make all its electricity between 6:00 and 18:00. */
 export const DAYLIGHT_HOURS = 12;
 
 export const total = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0);

@@ -77,7 +77,7 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  // Rounds the saving to two digits for sentences, but not for the table beside them.
+  // Rounds the saving to two significant digits, because sentences show only a rough saving, unlike the table.
   Object.entries({ ...figuresOf(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );
