@@ -18,7 +18,7 @@ import { openMenu } from './open-menu';
 import { reserveOutboxSpace } from './reserve-outbox-space';
 
 /**
- * Writes all early scripts (README.md) into one element, so that the Content Security Policy lists one hash for them.
+ * Writes several early scripts (README.md) into one element, so that the Content Security Policy lists only one hash.
  */
 export function EarlyScripts({ form, withSlides = false }: { form?: FormDescription; withSlides?: boolean }) {
   return (

@@ -8,9 +8,9 @@ type Checked<One> = One extends readonly [infer Run, ...infer Values]
   : One;
 
 /**
- * Writes functions into the HTML, so that they run before any script file has arrived. The page gets a function's own
- * text alone: a function may use nothing from outside itself, and takes constants as values, as in
- * `[reserveOutboxSpace, PREFIX]`.
+ * Writes functions into the HTML, so that they run before any script file has arrived. The page gets only the text of
+ * each function, so a function may use nothing from outside itself. The values of its parameters stand after the
+ * function, as in `[reserveOutboxSpace, PREFIX]`.
  */
 export function InlineScript<const Entries extends readonly Entry[]>({
   run,

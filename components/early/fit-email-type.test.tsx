@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
 
-test('the e-mail field accepts an address in Hindi letters as typed, and shows the hint', async () => {
+test('the e-mail field accepts an address in Hindi letters as typed, and shows a hint', async () => {
   expect(field().type).toBe('email');
   await userEvent.type(field(), 'रवि@डाटामेल.भारत');
   await userEvent.tab();
   expect(field().validity.valid).toBe(true);
   expect(field()).toHaveValue('रवि@डाटामेल.भारत');
   expect(await screen.findByText('Is it right?')).toBeVisible();
-  // Checks again, because React has since updated the field, and must not have changed the type back to `email`.
+  // Checks again after React has updated the field, because React must not change the type back to `email`.
   expect(field().validity.valid).toBe(true);
 });
 

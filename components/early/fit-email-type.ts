@@ -7,9 +7,9 @@ export function fitEmailType(events: string[]) {
     document.addEventListener(
       type,
       ({ isComposing }: Event & { isComposing?: boolean }) => {
-        // Checks the field at any event in the page, because a program may fill in the field without firing an event.
+        // Checks the field at any event in the page, because a program may fill in the field without firing its events.
         const field = document.querySelector<HTMLInputElement>('[type=email]');
-        // Waits while a word is being composed, because a change of the type would end the input of a phone's keyboard.
+        // Waits while the keyboard is composing a word, because a change of the type would break off the word.
         if (!field || isComposing || !/[^\0-\x7f]|xn--/.test(field.value)) return;
         let { value } = field;
         if (field === document.activeElement) {

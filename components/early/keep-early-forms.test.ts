@@ -73,7 +73,7 @@ test('keepEarlyForms ignores a press on send in a form that React has taken over
   expect(kept()).toBeUndefined();
 });
 
-test('when the scripts fail after a press on send, the form shows other ways to reach the company, and the press counts as given up', () => {
+test('when the scripts fail after a press on send, the form shows other ways to reach the company, and its kept answers are dropped', () => {
   press('Asha');
   document.dispatchEvent(new Event('scripts-failed'));
   expect(help()).toBeVisible();

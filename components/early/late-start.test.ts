@@ -175,7 +175,7 @@ describe('lateStart', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test("React's scripts are fetched only after the whole page has arrived, even when the visitor acts earlier", () => {
+  test("React's scripts are fetched when the whole page has arrived if the visitor has acted before", () => {
     document.getElementById('late-scripts')!.remove();
     lateStart();
     act('pointerdown');

@@ -22,8 +22,8 @@ export function lateStart() {
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     hasStarted = true;
     if (list.dataset.needed === 'device' && !keepsEnquiryOrDraft()) return;
-    // Requests each script in a task of its own, because a slow phone needs 75 ms for all requests and handles no press
-    // meanwhile.
+    // Requests each script in a task of its own, because all requests in one task would keep a slow phone from handling
+    // a press for 75 ms.
     for (const source of JSON.parse(list.textContent) as string[]) setTimeout(() => fetchTwice(source));
   }
 
@@ -47,7 +47,7 @@ export function lateStart() {
     const before = networkReturns;
     fetchScript(source, () =>
       fetchScript(source, () => {
-        // Tries again at once if the network has returned meanwhile, because the event `online` has already passed.
+        // Tries again at once if the network has returned since the first attempt, because `online` has already fired.
         if (networkReturns > before) fetchTwice(source);
         else giveUp(source);
       }),

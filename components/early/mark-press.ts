@@ -18,8 +18,8 @@ export function markPress() {
     'pointerdown',
     () => {
       dataset.pressed = '';
-      // Ends the press by time too, because the page sees no end of a press on a list that the browser opens over the
-      // page.
+      // Ends the press after 10 seconds at the latest, because the page gets no event when the visitor presses a choice
+      // in the open list of a `<select>`.
       endIn(10_000);
     },
     true,

@@ -4,7 +4,7 @@ export function replayPresses() {
   let forget = () => {};
 
   document.addEventListener('click', ({ target }) => {
-    // Leaves out the buttons that scroll a carousel, because move-carousels.ts handles their presses at once.
+    // Leaves out the buttons whose presses move-carousels.ts handles at once.
     const pressed = (target as Element).closest<HTMLElement>(
       `${ASLEEP} button:not([data-carousel=""] :is([data-go], [data-step]))`,
     );

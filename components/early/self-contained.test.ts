@@ -27,7 +27,7 @@ function nodesOf(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(nodesOf)];
 }
 
-/** Gives `theFunction` for `isNeeded && [theFunction, VALUE]`. */
+/** Returns `theFunction` for `isNeeded && [theFunction, VALUE]`. */
 function functionOf(entry?: ts.Expression): ts.Expression | undefined {
   if (entry && ts.isBinaryExpression(entry)) return functionOf(entry.right);
   return entry && ts.isArrayLiteralExpression(entry) ? entry.elements[0] : entry;

@@ -8,9 +8,9 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // Allows the markup that React needs to render a page again that a translation program changed before hydration.
-    // The pattern stands for empty script tags, because a literal closing tag would end the inline script around this
-    // code.
+    // Allows the markup that React needs when it renders a page again: empty script tags and the texts of the page's
+    // scripts. The pattern has a dot for the slash, because a literal closing tag would end the inline script around
+    // this code.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text

@@ -30,7 +30,7 @@ const site: Site = {
 const shared =
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high';
 
-// Other code relies on these names.
+// The browser tests and the benchmark find figures by these names.
 const contract = {
   home: {
     names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi emi-before bill-after saving-low saving-high payback-likely-without-state made co2`,
@@ -63,7 +63,7 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
     expect(outputs.filter(({ text }) => !/\d/.test(text!))).toEqual([]);
   });
 
-  test('the form of a calculator asks for the bill first, and then for all other answers of the calculation', () => {
+  test('the form of a calculator asks for the bill first, and then all other questions of the calculation', () => {
     const calculator = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
     const fields = [...calculator.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
     const asked = fields.filter((name) => !name.startsWith('a-'));

@@ -8,8 +8,8 @@ export function whenReleased(task: () => void): void {
 }
 
 /**
- * Waits with the loaded part until no press is under way: the part may replace the button under the finger, and the
- * press would be lost.
+ * Uses the loaded part only when no press is under way, because the part may replace the button under the finger, and
+ * the press would be lost.
  */
 export function loadPart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
   load().then(

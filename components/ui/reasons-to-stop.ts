@@ -1,6 +1,6 @@
 /**
- * Every 5 %, because an element counts as in view when half of the element is visible or when the element fills half of
- * the window.
+ * Every 5 %, because the share at which an element counts as in view varies: half of an element that fits into
+ * the window, and less of a higher one.
  */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
@@ -34,8 +34,8 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // `capture` stops Autoplay before Autoplay's own listener runs. That listener would restart a running Autoplay when
-  // the tab is shown again.
+  // Uses `capture`, so that the carousel stops Autoplay before the listener of Autoplay runs, which would restart a
+  // running Autoplay when the tab is shown again.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,

@@ -56,7 +56,7 @@ test('the footer has groups of links, contact links of the company, and links to
   expect(linksUnder('Follow us')).toEqual([['Film', 'https://film.example/roof']]);
 });
 
-test('the footer ends with the legal links and a copyright line', () => {
+test('the footer has the legal links, and a copyright line with a year', () => {
   open();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms-of-service');

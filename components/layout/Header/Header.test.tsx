@@ -18,7 +18,7 @@ test('the company name in the header is excluded from translation', () => {
   expect(within(screen.getByRole('banner')).getByText('Roof Co')).toHaveAttribute('translate', 'no');
 });
 
-test('the header of a company with a long name also contains the short name', () => {
+test('the logo in the header contains both the full name and the short name of a company that has both', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Header content={navigation} siteName="Roof Company of the Plains" shortName="Roof" language={language} />,
   );

@@ -4,7 +4,7 @@ import styles from './LanguageLink.module.scss';
 
 interface Props {
   language: Language;
-  /** Left out on the 404 page, which links to the landing page. */
+  /** The address of the current page. Without it, as on the 404 page, the link leads to the landing page. */
   here?: string;
 }
 

@@ -7,7 +7,7 @@ const LINE = 24;
 
 interface Props {
   name: string;
-  /** Shown instead of a name that would leave no room for the menu button. */
+  /** Shown instead of the full name where the menu button needs the room. */
   shortName?: string;
   home: string;
 }

@@ -24,8 +24,8 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // What is shown depends on the time: an enquiry that has waited for a day is sent only when the visitor presses a
-      // button.
+      // Renders the notice again, because the status of an enquiry changes with time: an enquiry that has waited for a
+      // day is no longer sent by itself.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();

@@ -43,7 +43,7 @@ const ways = {
 };
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const outbox = openOutbox();
-/** The style sheet hides the notice of kept enquiries without `data-outbox`. */
+/** Without `data-outbox`, the style sheet hides the notice of kept enquiries. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -316,7 +316,7 @@ test('enquiries keep their order when one of them is sent again', async () => {
   expect(outbox.all().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('an enquiry that is older than 14 days is shown once, and deleted when the page is left', async () => {
+test('an enquiry that is older than 14 days is shown and not sent, and is deleted when the page is left', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - 20 * DAY });
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();

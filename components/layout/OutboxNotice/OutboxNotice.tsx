@@ -11,10 +11,10 @@ import styles from './OutboxNotice.module.scss';
 
 const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 
-/** An enquiry that is being sent is shown by its form instead. */
+/** Leaves out an enquiry that is being sent, because its form shows the status. */
 const hasEnquiry = () => outbox.all().some((record) => !isSending(record));
 
-/** Needed in Safari only: other browsers do this by themselves (`overflow-anchor`). */
+/** Needed in Safari only, because other browsers keep the scroll position by themselves (`overflow-anchor`). */
 function keepScrollPosition(change: () => void) {
   const top = () => document.getElementById('content')!.getBoundingClientRect().top;
   const before = top();

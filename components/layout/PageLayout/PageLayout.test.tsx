@@ -34,7 +34,7 @@ const actions = () =>
     .filter(({ textContent }) => textContent === 'Sign up')
     .map((link) => link.getAttribute('href'));
 
-test('without a form on the page, the links for a quote and the call to action lead to /go-solar', () => {
+test('without a form on the page, the link for a quote and the call to action lead to /go-solar', () => {
   open();
   expect(quote()).toHaveAttribute('href', '/go-solar');
   expect(actions()).toEqual(['/go-solar', '/go-solar']);

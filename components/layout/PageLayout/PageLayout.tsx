@@ -22,7 +22,7 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
   children: ReactNode;
 }
 
-/** Links for a quote lead to the page's own form, because a link to another page would lose what was typed. */
+/** The action bar's link for a quote leads to the page's own form, so that the visitor keeps what was typed there. */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
   const { language, navigation, company } = site;

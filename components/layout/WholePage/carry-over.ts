@@ -36,7 +36,7 @@ export function carryOver(): void {
     inBoth<HTMLDetailsElement>('details', (old, now) => (now.open = old.open));
     inBoth<HTMLElement>('[data-carousel]', (old, now) => {
       const dot = old.querySelector<HTMLElement>('[data-go][aria-current]');
-      // move-carousels.ts scrolls the new strip when the dot is pressed.
+      // Presses the dot, because move-carousels.ts then scrolls the new strip.
       if (dot && dot.dataset.go !== '0') now.querySelector<HTMLElement>(`[data-go="${dot.dataset.go}"]`)?.click();
     });
     inBoth<HTMLDialogElement>('dialog', (old, now) => old.open && now.showModal());

@@ -7,7 +7,7 @@ export function showServed(): void {
   if (!served) return;
   // React may leave elements behind, for example those that another program has moved.
   partsOf(document.body).forEach((part) => part.remove());
-  // Scripts have run, and the security policy refuses copies of them.
+  // Removes the copied scripts, which have run already, and which the security policy would refuse.
   served.querySelectorAll('script').forEach((script) => script.remove());
   document.body.prepend(...partsOf(served));
   served = undefined;

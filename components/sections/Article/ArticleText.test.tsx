@@ -25,7 +25,7 @@ const labels: ArticleLabels = {
   },
 };
 
-test('an article lists its sources by number, each with a date and, if given, the facts from the source', () => {
+test('an article links to related articles, and lists its sources by number, each with a date and, if given, the facts from the source', () => {
   render(
     <ArticleText
       content={{
@@ -171,7 +171,7 @@ describe('a letter', () => {
     expect(String(getSelection())).toContain('Dear sir,');
   });
 
-  test('a letter has a WhatsApp link with the whole text and a button that prints', async () => {
+  test('a letter has a button that prints, and a WhatsApp link with the whole text', async () => {
     const print = jest.fn();
     window.print = print;
     show();

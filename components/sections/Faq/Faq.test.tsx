@@ -127,7 +127,7 @@ describe('the FAQ on a desktop', () => {
   });
 });
 
-test('FAQ topics with Hindi names have different ids, so that each tab opens its own questions', async () => {
+test('a press on the tab of an FAQ topic with a Hindi name opens the questions of that topic, and of no other', async () => {
   const names = ['सामान्य', 'सोलर की देखभाल', 'सोलर का हिसाब'];
   const categories = names.map((name, index) => ({ ...faq.categories[index]!, name }));
   fakeBrowser(DESKTOP);

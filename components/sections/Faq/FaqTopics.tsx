@@ -29,7 +29,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Remembers the open topics, because `toggle` events come late, and also for topics that are open from the start.
+    // Remembers the open topics, because `toggle` comes late, and comes even for a topic that is open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -58,7 +58,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         setLate(loaded);
       },
     );
-    // Leaves out `details`, which is a new function at each render but always finds the same elements.
+    // Does not list `details`, which is a new function at each render but always finds the same elements.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [near, wide]);
 
@@ -77,7 +77,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         topic.lastElementChild!.removeAttribute('role');
         topic.lastElementChild!.removeAttribute('aria-labelledby');
       });
-    // Leaves out `topics`, which are content and never change.
+    // Does not list `topics`, which are content and never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [withTabs, chosen]);
 

@@ -15,7 +15,7 @@ type FormProps = ComponentProps<typeof LeadForm>;
 interface Props extends SectionProps<'formSection'>, Pick<FormProps, 'outcomeHeading' | 'tabs' | 'town'> {
   site: Pick<Site, 'contactWays'>;
   form: FormProps['content'];
-  /** For the first section of a page, whose heading is the h1. */
+  /** True in the first section of a page: its heading is then the h1. */
   leads?: boolean;
   aside?: ReactNode;
 }

@@ -18,7 +18,7 @@ test('the timeline has its steps in order, each with its picture', () => {
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-test('a step of the timeline below the window is hidden until 30 % of it is visible', () => {
+test('a step of the timeline that is out of view at first is hidden until 30 % of the step has been visible', () => {
   fakeBrowser();
   render(<Timeline content={journey} />);
   const first = step('First roof');
@@ -33,7 +33,7 @@ test('a step of the timeline below the window is hidden until 30 % of it is visi
   expect(first).not.toHaveClass('waiting');
 });
 
-test('hydration hides no step of the timeline that is in view', () => {
+test('a step of the timeline that is in view at first is not hidden', () => {
   fakeBrowser();
   render(<Timeline content={journey} />);
   scrollTo(step('First roof'), 0.1);

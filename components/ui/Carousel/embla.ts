@@ -15,7 +15,7 @@ export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: nu
     loop: true,
     align: 'start',
     duration: emblaDuration(speed),
-    // Off, because only slides in view can take focus.
+    // Embla need not scroll to a focused slide, because only slides in view can take focus.
     watchFocus: false,
     startIndex,
     breakpoints: layout === 'spotlight' ? { [CENTRED]: { align: 'center' } } : {},

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Writes out the roles, because browsers drop those of a table whose elements get another `display`:
+ * Writes out the roles, because browsers drop the roles of a table whose elements get another `display`:
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ content: { caption, columns, rows }, look = 'amounts', second = [] }: Props) {

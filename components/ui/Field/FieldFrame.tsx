@@ -20,7 +20,7 @@ interface Props extends Texts {
   children: ReactNode;
 }
 
-/** In the order in which screen readers read the texts. */
+/** Lists the ids in the order in which screen readers read the texts. */
 export const describedBy = (id: string, { why, error, hint }: Texts) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 

@@ -44,7 +44,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Hidden from screen readers, because the words beside an icon say the same. */
+/** Hidden from screen readers, because every icon comes with words or with a label. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg
