@@ -8,8 +8,8 @@ export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 
 /** Widths in pixels: a picture narrower than LEAST is refused, a picture wider than MOST is made smaller. */
 const [LEAST, MOST] = [1200, 2560];
-const LINE = '{ widths: [400, 800, 1280] },';
-const NAME = /^ {2}'([a-z0-9-]+)': \{/;
+const ENTRY = /^ {2}'([a-z0-9-]+)': \{/;
+const nameIn = (line: string) => ENTRY.exec(line)?.[1] ?? '';
 
 export const isPhotograph = (name: string) => Object.hasOwn(pictures, name);
 
@@ -44,9 +44,7 @@ export async function masterOf(
 /** Makes a master, and adds a line for it to the list of masters. @returns new contents by path from content/ */
 export async function newMaster(name: string, list: string, bytes?: Buffer) {
   const data = await masterOf(bytes);
-  const lines = list.split('\n');
-  const next = lines.findIndex((line) => (NAME.exec(line)?.[1] ?? '') > name);
-  lines.splice(next < 0 ? lines.lastIndexOf('};') : next, 0, `  '${name}': ${LINE}`);
+  const lines = withEntry(list.split('\n'), `  '${name}': { widths: [400, 800, 1280] },`);
   return { [`${MASTERS}${name}.jpg`]: data, [PICTURE_LIST]: lines.join('\n') };
 }
 
@@ -54,3 +52,26 @@ export const withoutMaster = (name: string, list: string) => ({
   [`${MASTERS}${name}.jpg`]: null,
   [PICTURE_LIST]: list.replace(new RegExp(`^ {2}'${name}': .*\\n`, 'm'), ''),
 });
+
+/** Adds an entry to the lines of the list of masters, in the order of the names. */
+function withEntry(lines: readonly string[], entry: string): string[] {
+  const next = lines.findIndex((line) => nameIn(line) > nameIn(entry));
+  return lines.toSpliced(next < 0 ? lines.lastIndexOf('};') : next, 0, entry);
+}
+
+/**
+ * Merges two changed versions of the list of masters, because git sees a clash where both change lines that follow each
+ * other.
+ * @returns undefined if both have changed the same master, or one has changed more than entries of one line
+ */
+export function mergedMasters({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', string>): string | undefined {
+  const [before, own, other] = [base, mine, theirs].map((list) => list.split('\n')) as [string[], string[], string[]];
+  const gone = before.filter((line) => !other.includes(line));
+  const added = other.filter((line) => !before.includes(line));
+  const isFree = (line: string) => !own.some((one) => nameIn(one) === nameIn(line) && !gone.includes(one));
+  const entries = [...gone, ...added];
+  if (!entries.every((line) => nameIn(line) && line.endsWith('},'))) return undefined;
+  if (!gone.every((line) => own.includes(line)) || !added.every(isFree)) return undefined;
+  const kept = own.filter((line) => !gone.includes(line));
+  return added.reduce(withEntry, kept).join('\n');
+}

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { mapValues } from '../../lib/content/objects';
 import { fieldName } from '../../lib/content/problems';
+import { mergedMasters, PICTURE_LIST } from '../editor/masters';
 import { withText } from '../editor/replace';
 import { writeFiles } from '../system/files';
 import { run } from '../system/run';
@@ -30,8 +32,13 @@ export async function mergeFile(
   if (isDeepStrictEqual(base, theirs) || isDeepStrictEqual(mine, theirs)) return { merged: mine, clashes: [] };
   if (!base || !mine || !theirs || !/\.(yaml|md|txt|ts)$/.test(file))
     return side ? taken : { merged: null, clashes: [`${file}: both have changed, added or deleted this file`] };
-  const byText = file.endsWith('.yaml') ? await mergeTexts(file, { base, mine, theirs }, isWhole, side) : undefined;
-  return byText ?? mergeLines(file, { base, mine, theirs }, side);
+  const versions = { base, mine, theirs };
+  if (file === path.join('content', PICTURE_LIST)) {
+    const merged = mergedMasters(mapValues(versions, String));
+    if (merged) return { merged: Buffer.from(merged), clashes: [] };
+  }
+  const byText = file.endsWith('.yaml') ? await mergeTexts(file, versions, isWhole, side) : undefined;
+  return byText ?? mergeLines(file, versions, side);
 }
 
 type Written = Record<keyof Versions, Buffer>;

@@ -327,6 +327,22 @@ describe('published() and takeBack()', () => {
     expect(said).toContain('This goes back:\n/home · content/pages/home.yaml · title\n  en: “A first roof” → “A roof”');
   });
 
+  test('takeBack() of a new picture leaves a newer picture that follows it in the list of pictures', async () => {
+    const list = 'media/masters/pictures.ts';
+    const listOf = (...names: string[]) =>
+      `export const masters = {\n${names.map((name) => `  '${name}': {},\n`).join('')}};\n`;
+    write(mine!, list, listOf());
+    await publisher().publish();
+    for (const [index, name] of ['wall', 'yard'].entries()) {
+      write(mine!, list, listOf(...['wall', 'yard'].slice(0, index + 1)));
+      write(mine!, `media/masters/${name}.jpg`, `a picture of a ${name}`);
+      await publisher().publish();
+    }
+    await publisher().takeBack((await publisher().published())[1]!.commit);
+    expect(pushed(list)).toBe(listOf('yard').trim());
+    expect(pushedFiles()).toEqual(expect.not.arrayContaining(['media/masters/wall.jpg']));
+  });
+
   test('takeBack() of a new picture also removes the picture from the list of pictures', async () => {
     const list = 'media/masters/pictures.ts';
     write(mine!, list, 'export const masters = {\n  roof: {},\n};\n');
