@@ -207,7 +207,7 @@ test('a roof with room for less than 1 kW gets a link to the enquiry form instea
   expect(screen.getByRole('link', { name: 'Ask about this roof' })).toHaveAttribute('href', '#ask');
 });
 
-test('all texts say that no panel fits on a raised frame, and none advises a raised frame', () => {
+test('all texts about a small roof say that no panel fits, and none advises a raised frame when one is chosen', () => {
   visit('#v=1&long=7&deep=7&t1=&t2=&frame=raised');
   wait(1000);
   expect(exact('panels')).toBe('0');
@@ -219,7 +219,7 @@ test('all texts say that no panel fits on a raised frame, and none advises a rai
   expect(passedAnswers().plan).toBe('Plan: 7 × 7 ft, none');
 });
 
-test('the drawing counts "1 panel" or "2 panels" and gives the same kW as the figure', () => {
+test('the text above the drawing says "1 panel" or "2 panels" and the same kW as the results', () => {
   visit('#v=1&long=6.6&deep=10&t1=&t2=&frame=raised&parapet=0');
   expect(exact('panels')).toBe('1');
   expect(screen.getByText('1 panel, 0.55 kW')).toBeVisible();
@@ -261,7 +261,7 @@ test('the link of a preset roof has none of the lengths and things of the curren
   expect(screen.getByRole('link', { name: 'Small 20 × 20 ft' })).toHaveAttribute('href', '#v=1&long=20&deep=20&t2=');
 });
 
-test('the WhatsApp message has a sentence about a raised frame only when one is chosen, and single spaces either way', () => {
+test('the WhatsApp message mentions a raised frame only when one is chosen, and has no double spaces', () => {
   visit('#v=1&t1=&t2=&frame=raised');
   expect(whatsApp()).toMatch(/units\. On a raised frame\. http/);
   type('frame', 'low');
@@ -269,12 +269,12 @@ test('the WhatsApp message has a sentence about a raised frame only when one is 
   expect(whatsApp()).toMatch(/units\. http/);
 });
 
-test('the line about the roof in the enquiry form ends after the kW when nothing stands on the roof', () => {
+test('the text about the roof in the enquiry form names no things when nothing stands on the roof', () => {
   visit('#v=1&t1=&t2=');
   expect(passedAnswers().plan).toMatch(/ kW$/);
 });
 
-test('the place of a tank left of the roof is written with a minus sign instead of a hyphen', () => {
+test('the position of a tank to the left of the roof is written with a minus sign, not with a hyphen', () => {
   visit('#v=1&t2=tank,-0.8,0.6,1.1,1.1,2');
   expect(drawn(/^Tank 1 at −2.6, 2:/)).toBeVisible();
 });
@@ -324,7 +324,7 @@ test('a side of the roof may be typed with a unit, even with one other than the 
   expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['9', '7.62']);
 });
 
-test('adding the twelfth thing removes the add buttons, announces that the roof is full, and keeps focus in their group', () => {
+test('adding the twelfth thing announces a full roof, removes the add buttons and focuses their container', () => {
   visit(
     `#v=1&${THINGS.slice(2, 11)
       .map((name, index) => `${name}=tank,${index},12,1,1,2`)
@@ -349,7 +349,7 @@ test('the accessible name of the drawing lists every thing on the roof, and a mo
   expect(drawn(/^Tank 1 at 3.6/)).toBe(tank);
 });
 
-test('the new number of panels is announced within two seconds of a change', () => {
+test('the new number of panels is announced within two seconds of a change of the frame', () => {
   visit();
   type('frame', 'raised');
   wait(2000);
@@ -363,7 +363,7 @@ describe('The fields of a thing on the roof', () => {
     return input;
   };
 
-  test('a length field of a tank has the tank in its name and the unit in its description', () => {
+  test('the accessible name of a length field names the tank, and the accessible description the unit', () => {
     visit();
     const left = screen.getByRole('textbox', { name: 'Tank 1: From the left' });
     expect(left).toHaveAccessibleDescription('ft');
@@ -401,7 +401,7 @@ describe('The fields of a thing on the roof', () => {
     expect(row('Tank 1').getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('a length field keeps the typed text although the tank is rounded to 0.1 m, and shows a later move', () => {
+  test('a length field keeps the typed text when the length is rounded to 0.1 m, and changes when the tank is moved', () => {
     visit();
     const left = write(/From the left/, '10');
     fireEvent.blur(left);
@@ -454,7 +454,7 @@ describe('The fields of a thing on the roof', () => {
     expect(left).toHaveValue('3');
   });
 
-  test('a tank too far from a small roof keeps its place, with an error until the roof is long enough', () => {
+  test('a tank too far from a short roof keeps its place and shows an error until the roof is long enough', () => {
     visit('#v=1&unit=m&long=5&deep=5&t2=tank,40,0.6,1.1,1.1,2');
     const left = row('Tank 1').getByLabelText(/From the left/);
     expect(left).toHaveValue('40');
@@ -481,7 +481,7 @@ describe('The fields of a thing on the roof', () => {
 });
 
 test.each(['tank,1,1,0,1,2', 'tank,1,1,61,1,2', 'tank,99,1,1,1,2', 'rock,1,1,1,1,1', 'tank,1,1'])(
-  'a link with an invalid thing (%s) opens without the thing and with an alert',
+  'an invalid thing in a link (%s) is left out, and an alert is shown',
   (thing) => {
     visit(`#v=1&t3=${thing}`);
     expect(screen.queryByRole('group', { name: 'Tank 2' })).toBeNull();

@@ -33,7 +33,7 @@ interface Props {
   labels: DrawingLabels;
   hintId: string;
   onMove: (index: number, to: { x: number; y: number }, by: 'pointer' | 'keys') => void;
-  /** From 0 at the first hour drawn to 1 at the last. */
+  /** `partOfDay` runs from 0 to 1. */
   onSun: (partOfDay: number) => void;
 }
 

@@ -31,7 +31,7 @@ export const ThingRows = memo(function ThingRows({ content, labels, unit, curren
   const onRemove = useCallback(
     (name: string) => {
       onThing(name, '');
-      // The focused button is removed with its row, and keyboard focus would be lost.
+      // The focused button is removed with its row, and keyboard focus would then be lost.
       heading.current!.focus();
     },
     [onThing],
@@ -73,7 +73,7 @@ type Length = (typeof LENGTHS)[number];
 interface Typed {
   text: string;
   unit: Unit;
-  /** The thing's length right after the text was typed, to detect a later change. */
+  /** The thing's length right after typing; if the length differs now, the thing was moved or resized elsewhere. */
   metres: number;
 }
 

@@ -6,7 +6,7 @@ import type { SharedCase } from '@/lib/solar/shared-link';
 import type { Tool } from '../state/calculation';
 import type { CalculatorState } from '../state/calculator-state';
 
-/** What is known before panels are laid, because laying them takes too long for each change of a field. */
+/** A case has no panels yet, because laying panels takes too long to repeat at each key press. */
 export interface RoofCase {
   figures: Record<string, Figure>;
   roof: DrawnRoof;

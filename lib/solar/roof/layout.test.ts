@@ -83,7 +83,7 @@ test('panels lose nothing to shade on a roof without things and parapet', () => 
   check(roofs, (roof) => expect(layoutOf({ ...roof, parapet: 0, things: [] }).loss).toBe(0));
 });
 
-test('panels lie within the margins and do not overlap one another or things in their way', () => {
+test('panels lie within the margins of the roof and do not overlap one another or things in their way', () => {
   check(roofs, (roof) => {
     const { placed, leftOut } = layoutOf(roof);
     const places = [...placed, ...leftOut];
@@ -98,7 +98,7 @@ test('panels lie within the margins and do not overlap one another or things in 
   });
 });
 
-test('a place is used if shade costs a panel at most 15% there, and left out otherwise', () => {
+test('places where a panel loses at most 15% to shade are used, and all others are returned as left out', () => {
   check(roofs, (roof) => {
     const { placed, leftOut } = layoutOf(roof);
     for (const { loss } of placed) expect(loss).toBeLessThanOrEqual(15.001);
@@ -128,7 +128,7 @@ test('a roof described from another side gets the same number of panels and the 
   });
 });
 
-test('moving a wall farther south of the roof never leads to fewer panels, nor to more loss with equally many', () => {
+test('moving a wall farther south of the roof never reduces the number of panels, nor raises the loss of as many panels', () => {
   const wallAt = (distance: number, height: number, roof: Roof) => ({
     ...roof,
     things: [{ x: 0, y: -distance - 0.2, width: roof.width, depth: 0.2, height }],

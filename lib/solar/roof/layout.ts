@@ -18,7 +18,7 @@ export interface PanelFacts {
   clearance: number;
   /** Direct sunlight as a share of a year's light, in %. */
   beam: number;
-  /** No panel is placed where shade would cost more than this share of its output, in %. */
+  /** The most that a panel may lose to shade, in %. */
   mostLoss: number;
 }
 
@@ -76,7 +76,7 @@ function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern
 }
 
 interface Candidate extends Pick<Layout, 'placed' | 'leftOut'> {
-  /** Places that have a panel or may still get one. */
+  /** Number of places that have a panel or may still get one. */
   open: number;
   sumOfLosses: number;
 }
@@ -109,7 +109,7 @@ export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Genera
   const free = roof.frame === 'low' ? 0 : lowerEdge.raised - clearance + TOLERANCE;
   const blocking = roof.things.filter(({ height }) => height > free);
 
-  /** Places are in order from left to right, as `sharesWithTwoShaded` needs. */
+  /** Returns places from left to right, because `sharesWithTwoShaded` needs ascending places. */
   const freePlaces = ({ pattern: { width, depth, stepX }, candidates }: Shifted, y: number) =>
     range(roof.width, stepX)
       .flatMap((from) =>

@@ -3,7 +3,7 @@
  * from the street side to the far side. Heights are counted from the floor of the roof.
  */
 
-/** `x` and `y` are those of the left corner on the street side. */
+/** `x` and `y` give the left corner on the street side. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -19,7 +19,6 @@ export interface Box extends Rectangle {
 export interface Roof {
   width: number;
   depth: number;
-  /** Height of the wall around the roof. */
   parapet: number;
   /** Direction from the street side to the far side, in degrees clockwise from north. */
   north: number;
@@ -46,7 +45,7 @@ export const turnRoof = (roof: Roof): Roof => ({
   things: roof.things.map((thing) => turnRectangle(roof.width, thing)),
 });
 
-/** Returns rectangles of a roof that `turnSouth` has turned, placed on the original plan. */
+/** Converts rectangles on a roof turned by `turnSouth` to positions on the original roof. */
 export function turnBack<T extends Rectangle>(roof: Roof, turns: number, rectangles: readonly T[]): T[] {
   let [width, depth] = [roof.width, roof.depth];
   let turned = [...rectangles];

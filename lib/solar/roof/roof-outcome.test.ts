@@ -38,7 +38,7 @@ test('panels that face 40° off south produce 1.4% less electricity', () => {
   expect(units).toBeCloseTo(kw * 1350 * 0.986);
 });
 
-test('planRoof advises moving a tank north and gives the number of panels gained', () => {
+test('planRoof advises moving a tank north and gives the number of panels gained by the move', () => {
   const { move, layout } = outcomeOf(withTank());
   expect(move?.thing).toBe(0);
   const there = outcomeOf({ ...withTank(), things: [{ ...tank, y: 20 * 0.3048 - tank.depth }] });

@@ -29,7 +29,7 @@ export interface RoofOutcome {
   /** Direction that the panels face, in degrees clockwise from north. */
   facing: number;
   /**
-   * The tank to move north for the most additional panels; `thing` is an index of `things`, `number` counts the tanks
+   * The tank to move north for the most additional panels; `thing` is an index in `things`, `number` counts the tanks
    * from 1.
    */
   move: { thing: number; number: number; panels: number } | undefined;
@@ -71,7 +71,7 @@ export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<Roo
   return { ...outcome, move };
 }
 
-/** Returns undefined if another thing stands at the side behind the panels. */
+/** Returns undefined if another thing stands in the new place. */
 function movedNorth(original: Roof, index: number): Box[] | undefined {
   const { roof, turns } = turnSouth(original);
   const thing = roof.things[index]!;

@@ -16,7 +16,7 @@ const boxes = fc.array(
   { maxLength: 4 },
 );
 
-test('shadeOnLine agrees with following a ray to the sun in steps of 1 cm', () => {
+test('shadeOnLine finds a point in shade exactly when a ray from the point to the sun meets a box or the parapet', () => {
   const cases = fc.record({
     things: boxes,
     parapet: tenths(0, 15),

@@ -13,7 +13,7 @@ test('readThing returns undefined for an empty text', () => {
   expect(readThing('')).toBeUndefined();
 });
 
-test('placed moves a tank to within 15 m of the roof and rounds the place to 0.1 m', () => {
+test('a tank farther than 15 m from the roof is moved to 15 m, and the position is rounded to 0.1 m', () => {
   const tank = { kind: 'tank', x: 99, y: 1.234, width: 1, depth: 1, height: 2 } as const;
   expect(placed(tank, roof)).toMatchObject({ x: 24, y: 1.2 });
 });
