@@ -30,7 +30,6 @@ interface Pages<P> {
 }
 
 /**
- * Returns the page with the given id.
  * @param id the name of a file in content/pages/, or for an article a name such as `learn-net-meter-time`
  * @throws Error if there is no page with this id, or if the page lacks one of the sections
  */
@@ -54,12 +53,12 @@ export const articleSlugs = ({ pages }: Pages<{ id: string; article?: { order: n
     .sort((one, other) => one.article!.order - other.article!.order)
     .map(({ id }) => id.replace(/^learn-/, ''));
 
-/** Returns the page of an article. @throws Error if the page or one of its sections is missing */
+/** @throws Error if the page or one of its sections is missing */
 export const articlePage = <P extends { file: string; article?: unknown; ctaBand?: unknown }>(
   site: Pages<P>,
   slug: string,
 ) => pageOf(site, `learn-${slug}`, 'article', 'ctaBand');
 
-/** Returns the page of a town. @param id such as `varanasi` @throws Error if the page or a section is missing */
+/** @param id for example `varanasi` @throws Error if the page or one of its sections is missing */
 export const townPage = <P extends { file: string; hero?: unknown; town?: unknown }>(site: Pages<P>, id: string) =>
   pageOf(site, `rooftop-solar-${id}`, 'hero', 'town');

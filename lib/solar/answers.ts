@@ -79,10 +79,7 @@ export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
 
 const readersByKind: { [K in Kind]: (raw: RawAnswers) => Answers[K] } = readers;
 
-/**
- * Reads the answers to the questions of one calculator.
- * @throws Error if an answer is missing or not allowed
- */
+/** @throws Error if an answer is missing or not allowed */
 export const answersOf = <K extends Kind>(kind: K, raw: RawAnswers): Answers[K] => readersByKind[kind](raw);
 
 export function numberIn(raw: RawAnswers, name: string): number | undefined {

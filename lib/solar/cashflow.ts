@@ -46,7 +46,7 @@ export function cashflowOf(
 }
 
 /**
- * Subtracts later costs from each year's saving: upkeep from the year `upkeep-from` on, an inverter in `inverter-in`.
+ * Subtracts the later costs, upkeep and a new inverter, from the saving of each year.
  * @param price the price of the plant in ₹
  */
 export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, savings: number[]): number[] =>

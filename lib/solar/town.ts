@@ -17,7 +17,7 @@ export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): numbe
 export interface TownAnswer {
   /** The costs and savings of each plant at urban rates. */
   systems: Outcome<'home'>[];
-  /** The units (kWh) that 1 kW makes on a day of each month, as in {@link dailyUnits}. */
+  /** The units (kWh) that 1 kW makes on a day of each month, from January on. */
   days: number[];
   /** The figures as texts, by the names that {@link figuresFor} lists. */
   figures: Record<string, string>;
