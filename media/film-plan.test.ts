@@ -67,7 +67,7 @@ test('lessDetail removes more detail from a larger film file, and returns undefi
   expect(lessDetail(47, 47, 7000, 700)).toBeUndefined();
 });
 
-test('the jump from the last to the first frame is visible if clearly larger than all other differences between neighbouring frames', () => {
+test('a film loop has a visible seam if the last and the first frame differ clearly more than any neighbouring frames', () => {
   const frames = (...levels: number[]) => levels.map((level) => new Uint8Array(4).fill(level));
   expect(seamOf(frames(10, 12, 15, 40))).toEqual({ seam: 30, largest: 25 });
   expect(seamOf(frames(10, 12, 14, 12))).toEqual({ seam: 2, largest: 2 });

@@ -17,7 +17,7 @@ export interface Wish {
   /** In seconds from the beginning of the recording. */
   from: number;
   seconds?: number;
-  /** The film runs forwards and then backwards, because then the loop has no visible seam. */
+  /** Whether the film runs forwards and then backwards, which makes a loop without a visible seam. */
   thereAndBack: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run film -- FILE --name home` replaces a film of the site: docs/pictures.md. If one file fails, nothing is
- * written to public/films/ and media/masters/.
+ * `npm run film -- FILE --name home` replaces a film of the site: docs/pictures.md. If one file cannot be made, nothing
+ * is written to public/films/ and media/masters/.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -29,7 +29,7 @@ import {
 import { filmFiles, renderFilm } from './film.mjs';
 
 /**
- * Reuses passes that an earlier run has left for the same input files.
+ * Reuses what an interrupted run has already rendered from the same input files.
  * @param {string} name
  * @param {string} inputs the hash of the input files
  */

@@ -138,7 +138,7 @@ const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
 
 /**
  * A source that a paragraph names covers the numbers of that paragraph and of a list directly after the paragraph. A
- * heading may repeat numbers of the text.
+ * heading needs no source for numbers that also stand in the text.
  */
 function withoutSource(sections: readonly WrittenSection[]) {
   function missing(line: number, numbers: readonly string[]): MarkdownFinding[] {

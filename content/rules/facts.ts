@@ -60,7 +60,7 @@ const FORMATS = {
     try {
       return numberText(Math.round(evaluate(String(value), (name) => amountIn(fact(name)))), '₹');
     } catch (error) {
-      // Shows a wrong sum as written, because the schema of sums reports the mistake.
+      // Shows a sum as NaN if a fact lacks its number, and a wrong sum as written: the schemas report both mistakes.
       return lacksNumber(fact(missingIn(error))) ? 'NaN' : String(value);
     }
   },
@@ -83,7 +83,7 @@ export const factNames = z.partialRecord(
 
 export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
-  /** Notices a fact whose text names the fact itself, directly or through other facts. */
+  /** The facts that are being read: a fact that is read again meanwhile names itself, perhaps through other facts. */
   const open = new Set<string>();
   for (const [format, named] of Object.entries(factNames.safeParse(names).data ?? {}))
     for (const [pattern, places] of Object.entries(named))

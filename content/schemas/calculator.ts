@@ -15,7 +15,7 @@ export const toolWords = z.strictObject({
   heading: text,
   questions: z.record(z.string(), questionLabels),
   groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-  /** The order must match the marks in the drawing of a printed bill. */
+  /** The places that the drawing of a printed bill marks, by their names in content/site/calculator.yaml. */
   onBill: z.array(z.string()).min(1),
   check: text,
   promise: text,

@@ -80,7 +80,7 @@ test('the field `consentAlert` is required in a form that asks for consent by an
   ]);
 });
 
-test('a form with tabs needs a text for each tab, and the field `withoutNumber` if a tab asks for no phone number', () => {
+test('a form needs a text for each tab, and has the field `withoutNumber` if and only if a tab asks for no phone number', () => {
   const tab = (name: string) => ({ sent: name, shown: name });
   const tabs = { sentAs: 'Type', label: 'For', names: { homes: tab('Homes'), firms: tab('Firms') } };
   const withoutNumber = {

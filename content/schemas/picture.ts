@@ -5,7 +5,7 @@ import { got } from '../../lib/content/got';
 import type { PictureContent } from '../../lib/picture';
 
 export interface Rendition {
-  /** The beginning of all file names, with a hash of the master, the crop and the settings. */
+  /** The beginning of the names of the files, with a hash of the master, the crop and the settings. */
   file: string;
   widths: number[];
   /** Width and height of the largest file, in pixels. */

@@ -59,7 +59,7 @@ const question = z.strictObject({
   /** The default answer of the first column. The other columns begin empty. */
   example: z.number().optional(),
   thing: z.literal(true).optional(),
-  /** The range of a length is in metres. The default is in the unit that the question `unit` has as default. */
+  /** Whether the answer is a length. Its range is in metres, and its default in the unit that the page begins with. */
   length: z.literal(true).optional(),
   /** The slider covers only the most common amounts. The field beside the slider accepts the whole range. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),

@@ -71,7 +71,7 @@ const mapCity = (names: MapNames, { name, at, label: [right, down], anchor }: Ci
   );
 };
 
-/** The corners, in the upper part of the map, of the area that the lower part shows enlarged. */
+/** The upper part of the map marks the area between these corners, which the lower part shows enlarged. */
 const [left, bottom] = project([81.5, 25.07]);
 const [right, top] = project([83.62, 25.83]);
 

@@ -26,7 +26,7 @@ import { labelOf, sectionOf, titleOf } from './field-names';
 import { byVisibility, sharedTexts, usedOn } from './pages-of-texts';
 import { ALL, englishOf, WHOLE, findTexts, idOf, readableText, type Text } from './texts';
 
-/** The forms "add" and "replace" can include a picture. */
+/** The forms "add" and "replace" may have 30 MB, because they can include a picture; other forms may have 256 KB. */
 const mostBytes = (name: string) => (/^(add|replace)$/.test(name) ? 30 * 1024 : 256) * 1024;
 const MOST_FOUND = 400;
 let script: Buffer | undefined;

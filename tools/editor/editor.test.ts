@@ -105,11 +105,11 @@ test.each([
     /seo\.description\.hi: expected the numbers of the English \(4321\)/,
   ],
   [
-    'an unknown name',
+    'an unknown placeholder',
     { en: 'A {planted} one', hi: 'एक {planted} शब्द' },
     /seo\.description\.en: expected no \{planted\}/,
   ],
-  ['a broken name', { en: 'A {planted one' }, /^A name in braces is broken/],
+  ['a broken placeholder', { en: 'A {planted one' }, /^A name in braces is broken/],
   ['a control character', { en: 'A\0 text' }, /^expected no control characters/],
   ['a C1 control character', { hi: 'एक\u0085 वाक्य' }, /^expected no control characters/],
   ['two paragraphs in the place of one', { en: 'One.\n\nTwo.' }, /^expected one paragraph/],
@@ -145,7 +145,7 @@ test('saving a text that somebody else has changed is refused, and saving again 
   expect(written(...PLACE)).toEqual(NEW);
 });
 
-test('the refusal to overwrite a text quotes the words that somebody else has saved, in each language', async () => {
+test('the refusal to overwrite a text quotes what somebody else has saved in each language, and a second save is accepted', async () => {
   const was = written(...PLACE);
   const now = { en: 'From another tab', hi: 'दूसरे टैब से' };
   await save(now, was);
@@ -182,7 +182,7 @@ test('saving a text keeps a change that was made by hand elsewhere in the file',
   expect(read(`content/${FILE}`)).toMatch(/# By hand\n$/);
 });
 
-test('undo restores the text before the last save, and is refused if there was no save or the file has changed since', async () => {
+test('undo restores the text from before the last save, and is refused if there was no save or the file has changed since', async () => {
   await expect(new Editor(project).undo()).rejects.toThrow('nothing to undo');
   await save();
   await editor.undo();
@@ -288,7 +288,7 @@ test('saving the e-mail template keeps the # lines of the file, and a template w
   expect(read('content/email-template.txt')).toContain('Planted line');
 });
 
-test('adding a news report saves the picture, a line in the list of pictures, and the report without the mark "sample"', async () => {
+test('adding a news report adds the report, the picture and a line in the list of pictures, and removing the report removes all three', async () => {
   await editor.add('news', NEWS, await picture(1300));
   const entry = read('content/news/a-planted-report.yaml');
   expect(entry).toContain('picture: news-a-planted-report');
@@ -413,7 +413,7 @@ test('saving the whole text of an article writes the article’s Markdown file',
   expect(read(`content/${file}`)).toBe(`${old.trimEnd()} Planted.\n`);
 });
 
-test('replacing a picture cuts the new picture to the shape of the old one, and undo brings the old picture back', async () => {
+test('replacing a picture cuts the new one to the old shape, can be undone, and is refused for narrow and unknown pictures', async () => {
   const { width, height } = pictures['news-meter'];
   const master = inProject('media/masters/news-meter.jpg');
   writeFileSync(master, 'old');
@@ -428,7 +428,7 @@ test('replacing a picture cuts the new picture to the shape of the old one, and 
   await expect(editor.replacePicture('../secret', 'top', await picture(3000))).rejects.toThrow('There is no picture');
 });
 
-test('removing a news report is refused if the carousel would show too few, and so is removing a file that is no entry', async () => {
+test('removing a news report is refused if too few would be left, and so are removing a file that is no entry and adding to an unknown list', async () => {
   const names = readdirSync(inProject('content/news'));
   for (const name of names.slice(5)) rmSync(inProject(`content/news/${name}`));
   await expect(editor.remove(`news/${names[0]}`, firstWords(`news/${names[0]}`))).rejects.toThrow(

@@ -61,7 +61,7 @@ test('sharedTexts() lists the texts of other files that the components of a page
 
 test.each([
   ['the page itself for a text of a page', 'pages/about.yaml', 'hero.heading', ['/about']],
-  ['no page with the same words in a file of its own', 'blocks/news.yaml', 'heading', ['/about']],
+  ['the page that shows a text, and no page with the same words of its own', 'blocks/news.yaml', 'heading', ['/about']],
   ['the pages whose components read the file of the text', 'blocks/faq.yaml', 'question', ['/home']],
   ['the pages of all texts that name a fact, for that fact', 'facts/claims.yaml', 'homes.value', ['/about', '/home']],
   ['the pages with a calculator for a fact of the calculators', 'facts/prices.yaml', 'facts.home.value', ['/home']],

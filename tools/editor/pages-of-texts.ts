@@ -13,7 +13,7 @@ interface PageTexts {
 }
 
 const firstOf = ({ parts }: Text) => Object.values(parts)[0]!;
-/** Two files hardly ever have the same text of 12 characters or more with a space by chance. */
+/** A text with a space and at least 12 characters hardly ever stands in two files by chance. */
 const SENTENCE = /^(?=.*\s).{12}/s;
 
 const known = new WeakMap<Texts, PageTexts[]>();
@@ -84,7 +84,7 @@ const isEntry = ({ file }: Text) => /^(news|projects|reviews)\//.test(file);
 const ownFile = (file: string) =>
   file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
 
-/** Pages join an entry's short texts, such as name and town, into one string, in which no single text is found. */
+/** If a page shows one text of an entry, all count as shown, because pages join short texts such as name and town. */
 const shows = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
   otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 

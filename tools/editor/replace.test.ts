@@ -35,9 +35,9 @@ test.each([
   ['in the quotes that Prettier wants', ['title', 'hi'], 'A roof', ["  hi: 'A roof'"]],
   ['with an apostrophe in quotes that need no escape', ['title', 'en'], "It's: so", [`  en: "It's: so" # kept`]],
   ['without quotes where YAML needs none', ['list', 0, 'en'], 'The second', ['  - en: The second']],
-  ['quoted where it would be read as something else', ['list', 0, 'en'], '- a: {b} #c', ["  - en: '- a: {b} #c'"]],
-  ['quoted where it looks like a number', ['list', 0, 'hi'], '12', ["    hi: '12'"]],
-  ['as a number where one stood', ['count'], '7', ['count: 7']],
+  ['in quotes where YAML would read something else', ['list', 0, 'en'], '- a: {b} #c', ["  - en: '- a: {b} #c'"]],
+  ['in quotes where the text looks like a number', ['list', 0, 'hi'], '12', ["    hi: '12'"]],
+  ['as a number where a number stood', ['count'], '7', ['count: 7']],
   ['as words where a number stood', ['count'], 'many', ['count: many']],
   ['as a block of lines, as before', ['body', 'en'], 'One.\n\nTwo.\n', ['    One.', '    Two.']],
 ])('withText() writes a text %s and changes nothing else', async (_, path, text, lines) => {

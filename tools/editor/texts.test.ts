@@ -17,14 +17,14 @@ const LIST = [
 const found = (...words: string[]) => findTexts(LIST, words).map(({ field }) => field);
 
 test.each([
-  ['the words as shown, in every field that has them', ['Find out what it saves'], ['heading', 'twin']],
+  ['words that two texts have', ['Find out what it saves'], ['heading', 'twin']],
   ['the words of another language', ['कितनी बचत'], ['heading']],
   ['the words around a pressed link', ['loans', 'See our loans today'], ['rich']],
   ['words in which the page has filled the placeholders', ['Saves ₹500 in year 3'], ['year']],
   ['words that a page joins from several texts', ['Asha, Bhadohi, 3 kW ★★★★★'], ['name']],
   ['the words of one item of a list', ['The first thing to do'], ['list']],
-  ['no words that the page computes', ['12 of 30'], []],
-])('findTexts() finds a text by %s', (_, words, fields) => {
+  ['words that the page computes', ['12 of 30'], []],
+])('findTexts(), given %s, %j, finds the fields %j', (_, words, fields) => {
   expect(found(...words)).toEqual(fields);
 });
 
@@ -54,7 +54,7 @@ test.each([
     'towns/a.yaml town.questions',
   ],
   ['an article by its file', 'articles/a/article.yaml', 'short', 'articles/a/article.yaml', 'articles'],
-  ['no other text', 'pages/a.yaml', 'questions.title', undefined, undefined],
+  ['nothing for another text', 'pages/a.yaml', 'questions.title', undefined, undefined],
 ])(
   'placeOf() finds the entry or question of a text, and listOf() finds the list of the entry: %s',
   (_, file, field, place, list) => {

@@ -64,7 +64,7 @@ export const sourceField = (at: number, key: string) => `sources[${at}].${key} `
 
 export const EMAIL = 'email-template.txt';
 
-/** Fields that cannot be edited: they hold neither words nor numbers, or other files refer to them. */
+/** Fields that cannot be edited: they hold settings, sizes, approvals, or names that other files refer to. */
 const FIXED =
   /^(use|id|kind|layout|surface|direction|variant|page|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
 /** Values that are the same in every language can be edited in these files, and elsewhere only under SINGLE_FIELDS. */
@@ -201,7 +201,7 @@ const isEdited = (file: string, at: Path, value: unknown) => {
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));
 };
 
-/** A text as a reader sees it: without Markdown marks and with single spaces; a number without ₹ and commas. */
+/** Returns a text without Markdown marks and with single spaces, and a number also without ₹ and commas. */
 export function readableText(text: string): string {
   const words = text
     .replace(/!?\[\^?([^\]]+)\]\([^)]*\)/g, '$1')
@@ -214,7 +214,7 @@ export function readableText(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the words that stand for each placeholder; undefined if the words do not match the text. */
+/** Returns the value that a page's words have for each placeholder; undefined if the words do not match the text. */
 function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] {
   const fixed = readableText(shown).split(new RegExp(NAME, 'g'));
   const isKnown = fixed.length === 1 || fixed.join('').replace(/[\s,.:]/g, '').length > 2;

@@ -22,7 +22,7 @@ async function begin(text: string): Promise<string> {
 
 test.each([
   ['sends nothing', ''],
-  ['never ends its head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  ['never ends its headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['never ends its body', 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{'],
 ])('the local server disconnects a client that %s', async (_, text) => {
   server = await startTestPreview({ requestTimeout: 300 });

@@ -47,7 +47,7 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   if (request.destroyed && !request.complete) return;
   console.error(`${request.method} ${request.url}: ${error.stack}`);
   if (response.headersSent) return void response.destroy();
-  // Only addresses of local tools, which begin with `/__`, tell the reason; others answer as the mail service EmailJS
+  // Local tools, whose addresses begin with `/__`, tell the reason. Other addresses answer as the mail service EmailJS
   // does.
   answerText(response, 500, request.url?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

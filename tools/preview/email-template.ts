@@ -13,7 +13,7 @@ const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+
 const FILE = /^(?:#.*\n)*Subject: (.+)\n(?:Reply-To: (.*)\n)?\n([\s\S]*)$/;
 
 /**
- * Reads a template: notes that start with `#`, then `Subject:`, `Reply-To:`, an empty line and the body.
+ * Reads a template: notes that start with `#`, `Subject:`, perhaps `Reply-To:`, an empty line and the body.
  * @throws Error if there is no subject or a tag is not complete
  */
 export function parseEmailTemplate(text: string): Email {

@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Forbids other sites to read the answer or to show the page in a frame. */
+/** Keeps other sites from reading the answer or showing the page in a frame. */
 export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');

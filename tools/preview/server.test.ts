@@ -109,7 +109,7 @@ test('the preview refuses request headers beyond 16 KB', async () => {
 
 test('the preview shows a changed page, and 404 for a removed page, without a restart', async () => {
   const file = path.join(server.siteDir, 'fresh.html');
-  // A connection for each answer: on a shared one, the end of a longer second file could arrive before the next answer.
+  // Opens a connection for each answer, because the rest of an answer could arrive late on a connection that is reused.
   const shown = async () => (await get('/fresh', { headers: { Connection: 'close' } })).text();
   await writeFile(file, 'one');
   expect(await shown()).toBe('one');

@@ -27,8 +27,8 @@ export interface Change {
 const isInner = (value: unknown): value is Record<string, unknown> => Object(value) === value;
 
 /**
- * Lists the smallest values that differ. In two lists, only the items between equal beginnings and equal ends are
- * compared.
+ * Lists the smallest values that differ. Lists are compared without the items that both have in common at the start and
+ * at the end.
  */
 export function differences(
   was: unknown,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Without a limit, a command would wait for ever for a host that does not answer. */
 const TIMEOUT_MS = 120_000;
 
-/** Makes git fail where it would ask for a name or password, because nobody could answer. */
+/** Git asks for no password and opens no editor, because nobody could answer. push() reads messages in English. */
 const ENV = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
 
 export class Git {
@@ -26,7 +26,7 @@ export class Git {
     });
   }
 
-  /** Returns the output without the last line break. @throws Error with the message of git */
+  /** Returns the output without white space at the end. @throws Error with the message of git */
   async text(...args: string[]): Promise<string> {
     const { code, output, errors } = await this.run(args);
     if (code !== 0) throw new Error(`git ${args[0]}: ${errors}`);

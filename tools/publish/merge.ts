@@ -19,7 +19,8 @@ export type Versions = Record<'base' | Side, Buffer | null>;
  * Merges two changed versions of a file: text by text if both have the same fields, else line by line.
  * @param side whose words to take if both have changed the same text
  * @param isWhole whether all texts in a value are taken from the same version, because they belong together
- * @returns without a side also a line for each such text: `content/company.yaml phone: mine is “…”, theirs is “…”`
+ * @returns as `clashes`, a line for each text that both have changed, unless `side` decides: `content/company.yaml
+ * phone: mine is “…”, theirs is “…”`
  */
 export async function mergeFile(
   file: string,

@@ -20,7 +20,7 @@ void runTool(async () => {
         console.log([`${at + 1}. ${on}, ${by}: ${subject}`, ...changes.map(describeChange)].join('\n'));
     else if (act === 'take-back') {
       const list = await publisher.published();
-      // The page sends the id of a commit, because the numbers of the list change with each publish.
+      // The page "Publish" sends the id of a commit, because the numbers of the list change with each publish.
       const found = list[Number(number) - 1] ?? list.find(({ commit }) => commit === number);
       await publisher.takeBack(found?.commit ?? '', side);
     } else if (act === 'publish') {

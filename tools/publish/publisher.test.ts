@@ -229,7 +229,7 @@ describe('publishing after somebody else has published', () => {
     ['mine', home('My roof', 'एक छत', 'Solar for all')],
     ['theirs', home('Their roof', 'उनकी छत', 'Solar for all')],
   ] as const)(
-    'publishing "%s" takes every language of a text that both have changed from the same person',
+    'if two people have changed the same text, publishing "%s" takes all languages of the text from one of them',
     async (side, merged) => {
       pushTheirs(HOME, home('Their roof', 'उनकी छत', 'Solar for all'));
       write(mine!, HOME, home('My roof', 'एक छत'));
@@ -274,15 +274,11 @@ describe('publishing after somebody else has published', () => {
 });
 
 test.each([
-  ['another branch', () => git(mine!, 'switch', '-qc', 'draft'), 'Only the branch main is published'],
-  ['no branch', () => git(mine!, 'switch', '-q', '--detach'), 'Only the branch main is published'],
-  [
-    'a merge that is not finished',
-    () => write(mine!, '.git/MERGE_HEAD', head(mine!)),
-    'A merge in git is not finished',
-  ],
-  ['no repository', () => rmSync(path.join(mine!, '.git'), { recursive: true }), 'no git repository'],
-])('publishing from %s is refused', async (_, prepare, why) => {
+  ['on another branch', () => git(mine!, 'switch', '-qc', 'draft'), 'Only the branch main is published'],
+  ['on no branch', () => git(mine!, 'switch', '-q', '--detach'), 'Only the branch main is published'],
+  ['during an unfinished merge', () => write(mine!, '.git/MERGE_HEAD', head(mine!)), 'A merge in git is not finished'],
+  ['without a repository', () => rmSync(path.join(mine!, '.git'), { recursive: true }), 'no git repository'],
+])('publishing %s is refused', async (_, prepare, why) => {
   write(mine!, HOME, home('My roof', 'एक छत'));
   prepare();
   expect(await refusal(publisher().publish())).toContain(why);

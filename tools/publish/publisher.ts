@@ -26,7 +26,7 @@ export interface Published {
 
 const LANGUAGES = 'content/site/languages.yaml';
 const isWords = (file: string) => /^content\/.*\.(yaml|md|txt)$/.test(file) || /^media\/masters\//.test(file);
-/** The covers of the guides are made too, although they are among the masters. */
+/** Of the masters, a program makes only the covers of the guides. */
 const isMade = (file: string) =>
   /^(public\/(cards|guides)|content\/generated)\/|^lib\/share-cards\.json$|^tools\/guide\/made-from\.json$/.test(
     file,

@@ -29,7 +29,7 @@ export function readBuild(folder: string): Promise<PageRecord[]> {
 
 /** Next sends this user agent the whole head of a page at once; for a browser, parts of the head may come later. */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
-/** The development server compiles a page at the first request. */
+/** Two minutes, because the development server compiles a page at the first request. */
 const PATIENCE_MS = 120_000;
 
 export const serverPages = (origin: string, routes: readonly string[]): PagesOfSite => ({

@@ -41,7 +41,7 @@ const flowers = (): string => {
   return moved(0, 2, blob(5, 34, 8), '#5d944f', 1.15) + groups.join('');
 };
 
-/** The bush is 26 units high, and the flowers are 100 units wide. */
+/** The flowers are 100 units wide, because `bougainvillea` divides the wanted width by 100. */
 export const plantPaint: Definition[] = [
   [
     'bush',
@@ -55,7 +55,6 @@ export const plantPaint: Definition[] = [
   ['flowers', group({ id: 'flowers' }, flowers())],
 ];
 
-/** `size` is the width of the plant in pixels. */
 const bougainvillea = (x: number, y: number, size: number): string => used('flowers', [x, y], size / 100);
 
 export function pot(view: View, place: Place, metres: number, flowering = false): string {

@@ -3,7 +3,7 @@ import { shadowOf, type Place, type View } from './space';
 import { gradient, line, outline, polygon, shape, stroke, type Definition } from './svg';
 
 type Table = {
-  /** The near left corner of the modules, in metres. */
+  /** The point of the roof below the near left corner of the modules, in metres. */
   x: number;
   y: number;
   z: number;
@@ -15,10 +15,7 @@ type Table = {
   tilt?: number;
   /** In metres. */
   module?: readonly [width: number, height: number];
-  /**
-   * The number of cells of a module, across and up. Modules on distant roofs have fewer cells, because the lines
-   * between the cells would blur.
-   */
+  /** The number of cells of a module, across and up. */
   cells?: readonly [number, number];
 };
 

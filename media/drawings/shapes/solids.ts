@@ -5,7 +5,7 @@ import { line, outline, polygon, shape, type Point } from './svg';
 /** The near left bottom corner of a box, then the width, depth and height, in metres. */
 export type Block = { x: number; y: number; z?: number; w: number; d: number; h: number };
 
-/** The point is in metres: along the wall from the left end, up, and out of the wall. */
+/** Finds a place by three distances in metres: along the wall from its left end, up, and out of the wall. */
 type Wall = (along: number, up: number, out?: number) => Place;
 
 type Opening = readonly [along: number, up: number, width: number, height: number];
@@ -111,7 +111,7 @@ export function sunshades(view: View, wall: Wall, list: readonly Opening[], colo
   );
 }
 
-/** The things on the roof are drawn after the part `behind` and before the part `before`. */
+/** A roof is drawn in this order: the part `behind`, the things on the roof, the part `before`. */
 export function parapet(
   view: View,
   { x, y, z = 0, w, d, h }: Block,

@@ -18,11 +18,11 @@ type Camera = {
   origin: Point;
   /** In pixels per metre, at the place 0,0,0. */
   scale: number;
-  /** From the place 0,0,0 along the ground, in metres. */
+  /** How far away from the place 0,0,0 the camera is, measured level, in metres. */
   distance: number;
-  /** In degrees, to the right around the place 0,0,0. */
+  /** How far the camera has moved to the right around the place 0,0,0, in degrees. */
   turn: number;
-  /** Above the ground, in metres. */
+  /** How high the camera is above the place 0,0,0, in metres. */
   height: number;
 };
 

@@ -6,7 +6,7 @@ const short = (value: number): string => {
   return (Object.is(rounded, -0) ? '0' : String(rounded)).replace(/^(-?)0\./, '$1.');
 };
 
-/** At most one decimal, and no space before a minus sign, because short path data make small files. */
+/** Writes at most one decimal, and no space before a minus sign, to keep the files small. */
 export const numbers = (...values: number[]): string => values.map(short).join(' ').replace(/ -/g, '-');
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
