@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(process.cwd() + '/').resolve('axe-core/ax
 
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // Stops axe-core from fetching the style sheets again, which none of these rules needs.
+  // Stops axe-core from fetching the style sheets again, because none of the rules below needs them.
   preload: false,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };

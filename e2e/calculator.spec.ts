@@ -36,7 +36,7 @@ test('the slider writes into the field before React runs, and the figures follow
 test('without a network the calculator calls its figures an example, and with a network it computes', async ({
   page,
 }) => {
-  // Breaks the requests themselves, because an offline browser may still have the scripts from other pages.
+  // Breaks the requests instead of going offline, because an offline browser may have the scripts in its cache.
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
   await page.goto(ROUTE);
   await expect(absent(page)).toBeHidden();
@@ -111,7 +111,7 @@ for (const site of languages) {
   });
 
   test(`each calculator prints its plan on one page, below the logo: ${language.lang}`, async ({ page }) => {
-    // On A4 paper, the words may be 680 px wide.
+    // The margins in styles/print.scss leave 680 × 994 px of an A4 page.
     await page.setViewportSize({ width: 680, height: 994 });
     for (const printed of [
       `${address}#v=1&units=90&load=1`,

@@ -134,7 +134,7 @@ test.describe('A page on which React fails', () => {
 
   for (const site of [en, hi]) {
     const { address } = pageOf(site, 'solar-calculator', 'calculator');
-    test(`when React fails, a calculator keeps its questions and calls its figures an example: ${address}`, async ({
+    test(`when React fails, a calculator keeps the typed bill and calls its figures an example: ${address}`, async ({
       page,
     }) => {
       await page.goto(address);

@@ -66,7 +66,7 @@ function layoutFaults(letters: number): string[] {
   return faults;
 }
 
-/** Controls less than 48 px wide or high, except links inside a line of text, as WCAG 2.5.8 allows. */
+/** Lists controls less than 48 px wide or high. A link inside a line of text may be smaller, as in WCAG 2.5.8. */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, select, summary').evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -140,10 +140,10 @@ const OTHERS = [
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** A page that is a translation or has the layout of an earlier page needs only these windows. */
+/** Besides PHONES, a page that is a translation or has the layout of an earlier page needs only these windows. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
-/** All pages with one of these sections, such as all towns, have the same layout. */
+/** Sections of which each stands for one kind of page, such as a town. All pages of a kind have the same layout. */
 const KINDS = ['article', 'legalText', 'town'] as const;
 const pages = languages.flatMap(({ pages }, index) => {
   const all = Object.values(pages);

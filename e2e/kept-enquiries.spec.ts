@@ -10,7 +10,7 @@ const expectSentNotice = (page: Page) =>
   expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
 
-test('the form shows that its enquiry waits, may have arrived or has arrived, and no notice shows it too', async ({
+test('the form, and no notice beside it, shows that an enquiry waits, may have arrived or has arrived', async ({
   page,
   context,
   mail,
@@ -59,7 +59,7 @@ test('the notice of a kept enquiry covers nothing and moves nothing, even with l
   }
 });
 
-test('every page shows a notice of an interrupted send until the visitor closes it, and the next visit shows it again', async ({
+test('every page shows the notice of an interrupted send until the visitor closes the notice, and again on the next visit', async ({
   page,
   context,
   mail,

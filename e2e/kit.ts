@@ -15,7 +15,7 @@ interface Fixtures {
   mail: { leads: Record<string, string | boolean>[]; answer: Answer; delay: number };
   alerts: { texts: string[] };
   clock: Clock;
-  /** React draws the page anew if a test changed the page before React started. */
+  /** True if a test changes the page before React starts, because React then draws the page anew. */
   mayRedraw: boolean;
   clean: void;
 }
@@ -23,8 +23,8 @@ interface Fixtures {
 const contexts = new Map<string, BrowserContext>();
 
 export const test = base.extend<Fixtures>({
-  // The tests of a worker share one browser context, because a new one takes half a second of a processor. Each test
-  // begins with a new page, an empty storage and a working network.
+  // The tests of a worker share one browser context, because a new one takes half a second of computing time. Each
+  // test begins with a new page, an empty storage and a working network.
   context: async ({ browser, javaScriptEnabled, contextOptions }, provide) => {
     const settings = JSON.stringify({ javaScriptEnabled, contextOptions });
     const last = contexts.get(settings);
@@ -87,13 +87,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Holds back the scripts of the page, as a slow network does, until the returned function is called. */
+/** Opens a page and holds back its scripts, as a slow network does, until the returned function is called. */
 export async function openEarly(page: Page, route: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (script) => {
     await released;
-    // Fails if the page has been closed.
+    // Ignores the error of a page that has been closed.
     await script.continue().catch(() => undefined);
   });
   await page.goto(route, { waitUntil: 'commit' });

@@ -24,7 +24,7 @@ for (const [width, ...routes] of pages)
           (name) => [...document.fonts].some(({ family, status }) => family === name && status === 'loaded'),
           inHindi ? 'devanagariFont' : 'latinFont',
         );
-      // The browser reports a shift a few frames after it.
+      // Waits 300 ms, because the browser reports a shift a few frames late.
       const shiftedSoFar = () => page.waitForTimeout(300).then(() => shifted(page));
       await page.addInitScript(noteShifts);
       await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -36,6 +36,6 @@ for (const [width, ...routes] of pages)
         await shiftedSoFar();
       }
       const { sum, culprits } = await shiftedSoFar();
-      // Tolerates that a word at the end of a line moves by a few pixels when the width of the line changes.
+      // Allows a word at the end of a line to move by a few pixels when the width of the line changes.
       expect(sum - earlier.sum, culprits.slice(earlier.culprits.length).join('\n')).toBeLessThan(0.001);
     });

@@ -66,9 +66,7 @@ function leadForm(name: keyof typeof places, language: Site) {
     phone: typed.phone,
     first: asked[0]!.label,
     alerts: form.outcome === 'alert',
-    /**
-     * The project's own code computes these parameters, and lib/leads/lead.test.ts tests that code letter by letter.
-     */
+    /** What the mail service should get. lib/leads/lead.test.ts tests the code that computes it. */
     params: leadParams(leadOf(form, answers, tab), en.forms[name].labels.recipient),
     async fill(questions: Questions) {
       for (const { kind, label, answer, shown } of asked) {

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
 import { en } from './site';
 
-test('the strip of logos moves without a gap, and with reduced motion all five logos are in view', async ({ page }) => {
+test('the strip of logos moves without a gap; with reduced motion it stands still and shows all five logos', async ({
+  page,
+}) => {
   await page.goto('/home');
   const strip = page.getByRole('region', { name: 'Trusted By' });
   const row = strip.getByRole('list');

@@ -1,10 +1,10 @@
-/** A password manager puts an element for its button behind each text field. */
+/** Acts like a password manager, which puts an element for its button after each text field. */
 export function addElementsBesideFields() {
   for (const field of document.querySelectorAll('input:not([type=radio], [type=checkbox]), textarea'))
     field.after(document.createElement('div'));
 }
 
-/** An iPhone makes links of phone numbers and dates. */
+/** Acts like an iPhone, which makes links of phone numbers and dates. */
 export function linkNumbers() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

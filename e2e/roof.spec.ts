@@ -85,9 +85,7 @@ test.describe('The roof planner before React runs', () => {
     { does: 'adds', button: roof.things.adds.tank, hash: /#v=1&t3=tank,/ },
     { does: 'removes', button: new RegExp(`^${roof.things.remove} `), hash: /#v=1&t1=$/ },
   ])
-    test(`one press before React runs on a button for tanks and the like ${does} one thing once React runs`, async ({
-      page,
-    }) => {
+    test(`a press on a button before React runs ${does} one thing on the roof once React runs`, async ({ page }) => {
       const release = await openEarly(page, address);
       await page.locator('[data-controls]').getByRole('button', { name: button }).first().click();
       release();

@@ -1,6 +1,6 @@
 /**
- * Chrome's translator replaces each text, even one that comes later, by two nested font elements. A dot stands for the
- * translation.
+ * Replaces each text, even one that comes later, by two nested font elements, as Chrome's translator does. A dot after
+ * the text stands for the translation.
  */
 export function translate() {
   const SKIPPED =

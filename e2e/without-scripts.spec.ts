@@ -50,7 +50,7 @@ test('without scripts, carousels scroll, have no buttons and show the edge of th
       });
       expect(edge).toBeGreaterThan(20);
       expect(edge).toBeLessThan(32);
-      // Strips scroll alike at any width, so one width is enough.
+      // Carousels scroll alike at any width, so the width of a phone is enough.
       if (!isMobile) return;
       await slides.last().scrollIntoViewIfNeeded();
       await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
@@ -58,7 +58,9 @@ test('without scripts, carousels scroll, have no buttons and show the edge of th
   }
 });
 
-test('without scripts, the estimator shows an answer for each range, all of equal height @both', async ({ page }) => {
+test('without scripts, the estimator shows the answer for the chosen range and keeps its height @both', async ({
+  page,
+}) => {
   await page.goto('/home');
   const estimator = page.getByRole('region', { name: en.estimator.heading });
   const height = (await estimator.boundingBox())!.height;

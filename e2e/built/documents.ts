@@ -8,7 +8,7 @@ export function documentOf(route: string): Document {
   return parsed.get(route)!;
 }
 
-/** A page is parsed only when a test asks for it, because many tests look at a few pages. */
+/** `page` is a getter, so that a test file parses only the pages that its tests look at. */
 export const documents = languages.flatMap((site) =>
   Object.values(site.pages).map((own) => ({
     ...{ address: own.address, own, site },
@@ -46,7 +46,7 @@ export function visibleTextOf(part: Node): string {
     const { data, parentElement } = texts.currentNode as Text;
     if (!parentElement!.closest('script, style, template')) seen.push(data);
   }
-  // A span keeps a figure together with its unit, so no space may come between the span and the punctuation around it.
+  // Removes the spaces that the join puts between a figure in a span and the signs around the figure.
   return seen
     .join(' ')
     .replace(/\s+/g, ' ')

@@ -16,7 +16,7 @@ const origin = new URL(linkOf(documentOf('/'), 'canonical')).origin;
 const published = (address: string) => bytesOf(address.replace(origin, ''));
 
 test.each(documents)(
-  '$address has the title, description and share card of its content in its head, and one security policy',
+  'the head of $address has the title, description and share card from content/, and one security policy',
   async ({ address, own, site, page }) => {
     const { title, description, card } = own.seo;
     const { lang, prefix } = site.language;
@@ -44,7 +44,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  '$address is canonical and names its address in each language, except /residential, which names the landing page',
+  '$address names itself as canonical and its address in each language, but /residential names only the landing page',
   ({ address, own, site, page }) => {
     const isCopy = own.id === 'residential';
     expect(linkOf(page, 'canonical')).toBe(origin + (isCopy ? site.language.home : address));

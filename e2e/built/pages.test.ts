@@ -18,7 +18,7 @@ test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
 });
 
 test.each(everyPage)(
-  '$address has all styles inline, no dark colours, and the script for slides only if it has slides',
+  '$address waits for no style sheet, has no styles for dark mode, and has the script for slides only if it has slides',
   ({ page }) => {
     const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
     const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');

@@ -119,7 +119,7 @@ test('the list of a page’s texts shows an error for a wrong text, and can undo
   expect(added()).toBeNull();
 });
 
-test('the editor shows which part of a new picture will be used before it replaces the old one', async ({ page }) => {
+test('before a picture is replaced, the editor shows which part of the new one will be used', async ({ page }) => {
   const picture = path.join(project, 'wide.png');
   await sharp({ create: { width: 2600, height: 1200, channels: 3, background: '#06f' } }).toFile(picture);
   await page.goto(`${site}/__words/projects/villa`);
@@ -223,6 +223,6 @@ test('the editor’s own pages have no accessibility barriers, and request no fi
   expect(missing).toEqual([]);
 });
 
-test('an unknown address is not found', async ({ request }) => {
+test('the development server answers 404 for an unknown address', async ({ request }) => {
   expect((await request.get(`${site}/contact`)).status()).toBe(404);
 });

@@ -68,7 +68,7 @@ async function startFirefox(home: string): Promise<Browser> {
   return { command, stop };
 }
 
-/** The library's package brings MiniBrowser, a plain browser. Xvfb is a screen in memory. */
+/** libwebkit2gtk contains MiniBrowser, the browser that the driver starts. Xvfb is a screen in memory. */
 const WEBKIT = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
 
 async function startWebkit(home: string): Promise<Browser> {

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, test } from './engine-test';
 import { first } from './visitor';
 import { pageOf } from '../../lib/pages';
 
-// Playwright cannot start Debian's Firefox and WebKitGTK, so these tests drive both by WebDriver.
+// Playwright cannot start Debian's Firefox and WebKitGTK, so these tests send both browsers the commands of WebDriver.
 
 const FORM = 'main form';
 const MENU = '#site-menu';

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Questions } from '../lead-forms';
 import type { Command } from './browsers';
 
-/** Times in milliseconds, and long ones, because the machine may be busy. */
+/** In milliseconds. The timeout is long, because the machine may be busy. */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };
@@ -60,7 +60,7 @@ export class Visitor {
     await this.look(`${first(css)}.focus()`);
   }
 
-  /** Tries again after an error, because the browser throws between two pages. */
+  /** Tries again after an error, because a browser answers with an error while it changes pages. */
   see = (expression: string) =>
     expect(async () => expect(await this.look(`Boolean(${expression})`), expression).toBe(true)).toPass(PATIENCE);
 

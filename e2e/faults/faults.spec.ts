@@ -25,7 +25,7 @@ const accepted: Ending = { copies: 1, requests: 1, words: 'gone', shown: [NEXT],
 const arrivedLater: Ending = { ...accepted, shown: [lineOf(labels.arrived.heading)], notShown: [MAY_HAVE, WAITS] };
 
 interface Fault {
-  /** Each send gets the next treatment, and all later sends get the last one. */
+  /** How the mail service answers the sends, in their order. The last entry holds for all later sends. */
   service?: Treatment[];
   visit?: (visit: Visit) => Promise<unknown>;
   ends: Ending;
@@ -50,7 +50,7 @@ function fillStorage() {
     try {
       for (;;) localStorage.setItem(`full${part++}`, 'x'.repeat(size));
     } catch {
-      // Storage has no room for a text of this size, so the next text is smaller.
+      // If storage has no room for a text of this size, the loop goes on with half the size.
     }
   }
 }
@@ -70,9 +70,12 @@ const library = readdirSync(CHUNKS).find(
 const SCRIPTS = '**/_next/static/**/*.js';
 
 const faults: Record<string, Fault> = {
-  'cut off during the request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
-  'lead taken, then cut off': { service: [{ cut: 'answering' }], ends: { ...inDoubt, copies: 1, mayRepeat: true } },
-  'lead taken, then status 500': { service: [{ status: 500, taken: true }], ends: { ...inDoubt, copies: 1 } },
+  'connection cut during the request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
+  'lead accepted, then connection cut': {
+    service: [{ cut: 'answering' }],
+    ends: { ...inDoubt, copies: 1, mayRepeat: true },
+  },
+  'lead accepted, then status 500': { service: [{ status: 500, taken: true }], ends: { ...inDoubt, copies: 1 } },
 
   'library of the mail service missing': {
     visit: async (visit) => {
@@ -178,8 +181,8 @@ const faults: Record<string, Fault> = {
       answer();
       await visit.form.scrollIntoViewIfNeeded();
     },
-    // If the back-forward cache freezes the page before the mail service answers, the page then says that the enquiry
-    // may have arrived.
+    // Two outcomes are right: the enquiry has arrived, or it may have arrived, if the back-forward cache froze the page
+    // before the answer.
     ends: {
       ...accepted,
       words: 'anywhere',
@@ -188,7 +191,7 @@ const faults: Record<string, Fault> = {
     },
   },
 
-  'sent from another page, then back': {
+  'sent from the notice on another page, then back': {
     service: BROKEN_ONCE,
     visit: async (visit) => {
       await failToSend(visit);

@@ -24,7 +24,7 @@ export async function openMailService(folder: string) {
   const { key, certificate } = await makeCertificate(folder);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
   const mail = {
-    /** All later sends get the last treatment. */
+    /** One treatment for each send, in order. The last treatment holds for all later sends. */
     treatments: [{}] as Treatment[],
     requests: 0,
     copies: [] as LeadForm['params'][],

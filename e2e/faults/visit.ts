@@ -53,7 +53,7 @@ export class Visit {
 
   async open() {
     await this.go(this.lead.route);
-    // Scrolling starts React, because the browser ignores a mouse move to the place where the mouse already is.
+    // Scrolls to start React, because the browser ignores a mouse move to the place where the mouse already is.
     await this.form.scrollIntoViewIfNeeded();
     await awake(this.page);
   }
@@ -169,7 +169,7 @@ export const test = base.extend<object, { mail: MailService }>({
     async ({ launchOptions, mail }, provide) =>
       provide({
         ...launchOptions,
-        // This option of Playwright switches off the back-forward cache.
+        // Leaves out an option of Playwright that would switch off the back-forward cache.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         args: [
           ...launchOptions.args!,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Servers close a connection after 15 seconds without a request, but the machine may be busy. */
+/** The servers close a connection after 15 seconds without a complete request, but the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
 /** The status is `none` if the server closes the connection without an answer. */

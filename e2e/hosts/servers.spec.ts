@@ -151,7 +151,7 @@ test('the web server redirects http to https, except the address at which certif
   const { status, headers } = await overHttp('/commercial?from=ad');
   expect(status).toBe(301);
   expect(headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
-  // Skips nginx, because certbot itself writes into the settings of nginx.
+  // Skips nginx, because there certbot itself adds this exception to the settings.
   if (info.project.name === 'apache') expect((await overHttp('/.well-known/acme-challenge/a')).status).toBe(404);
 });
 

@@ -26,8 +26,8 @@ const READ_CONTENT = [
 ];
 
 /**
- * `npm run trial -- owner`: in a copy, makes the site that of another company by the recipes of docs/everyday.md, adds
- * a third language, and runs the tests that could fail for it.
+ * `npm run trial -- owner`: turns a copy of the project into the site of another company by the recipes of
+ * docs/everyday.md, adds a third language, and runs the tests that could fail there.
  */
 void runTool(async () => {
   const copy = copyProject();
@@ -37,10 +37,10 @@ void runTool(async () => {
     step(label, () => mustRun(process.execPath, args, { cwd: copy, env }));
   const tool = ['tools/run.mjs'];
   await passes('1/4 Its share cards', [...tool, 'tools/make/make.ts', 'cards']);
-  // Builds into another folder than out/, because the build compresses files only in out/, which takes time.
+  // Builds into another folder than out/, because a build into out/ spends time on compressed copies of the files.
   await passes('2/4 Its pages', [...tool, 'tools/build/build.ts'], { ...buildEnv(), EXPORT_DIR: SITE });
   const builtEnv = { ...process.env, BUILT_SITE: path.join(copy, SITE) };
-  // Leaves out the guides, because printing them would take as long as all else.
+  // Leaves out the guides, because printing them would take as long as the rest of the trial.
   const built = [...JEST, '--config=jest.built.config.mjs', '--testPathIgnorePatterns=guides[.]test'];
   await passes('3/4 What the specification asks of them', built, builtEnv);
   await passes('4/4 Its tests', [...JEST, ...READ_CONTENT]);

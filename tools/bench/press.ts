@@ -94,8 +94,8 @@ type Times = Record<'paint' | 'work', number>;
 
 /**
  * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, on a processor
- * slowed down four times, as on a phone. Each press is measured on a page where React runs, and as the first act on a
- * page whose scripts still come over slow 4G. `--runs 20` measures 20 times, not 5; `--presses menu` only the menu.
+ * slowed to a quarter of its speed. Each press is measured on a page where React runs, and as the first act on a page
+ * whose scripts still come over slow 4G. `--runs 20` measures 20 times, not 5; `--presses menu` only the menu.
  */
 export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, presses: { type: 'string' } } });
@@ -169,7 +169,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 /**
- * The page's security policy forbids creating scripts, so this is an expression. Browsers report the time from an event
+ * Returns an expression, because the page's security policy forbids new scripts. Browsers report the time from an event
  * to its paint in steps of 8 ms, and none below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {

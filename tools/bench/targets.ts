@@ -6,7 +6,7 @@ export type Metrics = Record<string, number>;
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
 const OTHER_LETTERS = 1.35;
 
-/** The most KB of HTML plus styles that scripts add. The first pattern that the English address matches counts. */
+/** The most KB of HTML with the styles that scripts add. The first pattern that fits the English address counts. */
 const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^\/(housing_society)?$/, 23],
   [/^\/(residential|home)$/, 18],

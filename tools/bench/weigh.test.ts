@@ -30,7 +30,7 @@ test('a page whose scripts add no styles weighs as much as its HTML', () => {
   expect(weight.page).toBe(size(html));
 });
 
-test('the weight of scripts counts the scripts in the list of the page, the scripts that these name, and no others', () => {
+test('the weight of scripts counts the scripts that the page lists, the scripts that a listed script names, and no others', () => {
   const { late, weight } = weightWith('');
   expect(weight.scripts).toBe(
     [late, CHUNKS['/_next/static/chunks/a.js'], CHUNKS['/_next/static/chunks/b.js']].map(size).reduce((a, b) => a + b),

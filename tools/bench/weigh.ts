@@ -8,7 +8,7 @@ export interface Weight {
   html: number;
   /** The HTML and the styles that the page's scripts add later, each compressed by itself. */
   page: number;
-  /** All scripts that the page may fetch: those in its list, and those that other scripts name. */
+  /** All scripts that the page may fetch: those that the page lists, and those that a fetched script names. */
   scripts: number;
 }
 

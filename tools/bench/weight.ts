@@ -6,7 +6,7 @@ import { chosenRoutes } from './http2-site';
 import { heaviest } from './targets';
 import { weigh } from './weigh';
 
-/** `npm run bench -- weight`: prints the weight of English pages, or of `--routes /,/hi`. Fails if one is too heavy. */
+/** `npm run bench -- weight`: prints the weight of English pages or `--routes /,/hi`. Fails if a page is too heavy. */
 export function weight(): void {
   const { values } = parseArgs({ options: { routes: { type: 'string' } } });
   const tooHeavy: string[] = [];

@@ -12,7 +12,7 @@ import { Editor } from '../editor/editor';
 import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** A connection is idle while Next compiles a page, which happens at the first request. */
+/** A connection may be idle so long, because Next compiles a page when a browser first requests the page. */
 const COMPILING_MS = 300_000;
 
 /** Starts Next's development server, and on `port` a server that adds the editor and the studio to the pages. */
@@ -61,7 +61,7 @@ export function devRoutes(origin: string, next: number, editor = new Editor(proc
   };
 }
 
-/** Added here and not in a file of the site, because no build may contain the button "Edit words". */
+/** The development server adds this script, because no build may contain the button "Edit words". */
 const EDITOR_SCRIPT = '<script src="/__words/editor.js" async></script>';
 
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {

@@ -19,7 +19,7 @@ export const siteContent = (project?: string) => readContent(contentFiles(projec
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 
-/** Tells whether app/ has a route: `[lang]/learn/[slug]/page.tsx` is for `[lang]/learn/net-metering`. */
+/** Tells whether a file of app/ serves a route: `[lang]/learn/[slug]/page.tsx` serves `[lang]/learn/net-metering`. */
 export function hasRouteIn(project = process.cwd()): (route: string) => boolean {
   const routes = filesIn(path.join(project, 'app'))
     .filter((file) => file.endsWith('/page.tsx'))

@@ -80,7 +80,7 @@ const devanagari = await loadTypeface(
   [...hindi].join(''),
 );
 const letters = { ...outlinesOf(latin, characters), ...outlinesOf(rupee, '₹'), ...outlinesOf(devanagari, hindi) };
-/** The kerning of each pair of letters in units, below 0 if they stand closer. `kerning` keeps what can be seen. */
+/** The kerning of each pair of letters in units, below 0 for a closer pair. `kerning` leaves out what nobody sees. */
 const kerned = [...characters].flatMap((left) =>
   [...characters].map((right): [string, number] => {
     const before = inTenths(latin(left + right)[0] - latin(right)[0]);

@@ -6,7 +6,7 @@ import type { DrawingContent } from '../../content/schemas/guide';
 
 type PictureProps = { name: string; className?: string; alt?: string; labels?: string[] };
 
-/** An inline SVG has the typeface of the guide. */
+/** Copies the shapes into the guide, because an SVG file in an <img> would not have the typeface of the guide. */
 export function GuidePicture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];

@@ -62,7 +62,7 @@ describe('renderGuide', () => {
     for (const [, id, page] of entries) expect(sheets[Number(page) - 1]).toContain(`id="${id}"`);
   });
 
-  test('the steps in a PDF guide are numbered from the number that the content gives the first step', () => {
+  test('the numbers of the steps in a PDF guide begin with the number that the content gives', () => {
     const steps = { kind: 'steps' as const, first: 4, items: [titled('one'), titled('other')] };
     const counted = input({
       chapters: [

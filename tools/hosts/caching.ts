@@ -3,7 +3,7 @@ import { isInPaths } from './headers';
 /** Browsers ask at each visit whether a file has changed. */
 export const REVALIDATE = 'no-cache';
 
-/** No address is in two rules, because some hosts would send both values. */
+/** No address may be in two rules, because some hosts would send both values. */
 export const cacheRules: { paths: string[]; value: string }[] = [
   {
     // The names of these files have a hash of their content.
@@ -11,7 +11,7 @@ export const cacheRules: { paths: string[]; value: string }[] = [
     value: 'public, max-age=31536000, immutable',
   },
   {
-    // These files keep their names when their content changes. The PDF guides are not here, because they name prices.
+    // These files keep their names when they change. No PDF guide is here, because the prices in it must be current.
     paths: ['/films/', '/pictures/', '/icons/', '/icon.svg', '/apple-icon.png', '/favicon.ico'],
     value: 'public, max-age=86400, stale-while-revalidate=604800',
   },

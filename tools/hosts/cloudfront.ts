@@ -55,7 +55,7 @@ export function viewerResponse(): string {
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
   const s3Patterns = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
-  // The template uploads the first three kinds with their media types. CloudFront does not use compressed copies.
+  // upload.sh has a command of its own for each of the first three kinds. CloudFront does not use compressed copies.
   const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
   const sync = (files: string, caching: string) =>
     `aws s3 sync out/ "s3://$1/" ${files} ${elsewhere} --cache-control '${caching}'`;

@@ -2,9 +2,9 @@ import { cacheRules } from './caching';
 import { excepted, type Header, headers } from './headers';
 
 /**
- * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare sends the values of all rules that apply, so a rule
- * with another value than `/*` first removes the header, in a line that begins with `!`. Netlify skips that line and
- * sends the last value alone. Files without a rule get `max-age=0, must-revalidate` from both hosts.
+ * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare sends the values of all rules that apply, so a line
+ * with `!` first removes a header that `/*` sets to another value. Netlify skips that line and sends the last value
+ * alone. Files without a rule get `max-age=0, must-revalidate` from both hosts.
  */
 export function headersFile(): string {
   const everywhere = ['/*', ...headers.map(headerLine)];

@@ -8,14 +8,14 @@ import { vercelSettings } from './vercel';
 
 export const HOSTING = 'hosting';
 
-/** The settings files that Netlify, Cloudflare Pages and Apache read from the export, by their path in it. */
+/** The settings files that Netlify, Cloudflare Pages and Apache read from the export, by their paths there. */
 export const filesInExport = (redirects: readonly Redirect[]): Record<string, string> => ({
   _headers: headersFile(),
   '.htaccess': htaccess(redirects),
   ...redirectsFile(redirects),
 });
 
-/** The settings files for nginx, Vercel and CloudFront, by their path in `hosting/`. */
+/** The settings files for nginx, Vercel and CloudFront, by their paths in `hosting/`. */
 export const filesBeside = (site: string, redirects: readonly Redirect[]): Record<string, string> => ({
   'nginx/site.conf': nginxSite(redirects),
   'nginx/tls.conf': nginxTls(),

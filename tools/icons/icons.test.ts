@@ -7,7 +7,7 @@ test('public/icon.svg is made from the current logo of the company (if not, run 
   expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon);
 });
 
-/** Other versions of sharp may draw edges slightly differently. */
+/** Allows small differences, because another version of sharp may draw edges slightly differently. */
 async function isDrawn(picture: string | Buffer, icon: Icon) {
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: icon.size, height: icon.size });
   const [now, kept] = await Promise.all(

@@ -20,7 +20,7 @@ export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
-/** @param part the share of the tile's width for the logo */
+/** @param part the share of the tile's width that the logo takes, from 0 to 1 */
 const tile = (corner: number, part: number): string => {
   const margin = (24 * (1 - part)).toFixed(2);
   return svg(

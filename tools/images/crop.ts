@@ -28,7 +28,7 @@ export function cropOf({ width, height }: Size, { ratio: [across, down], focus: 
 const startOf = (middle: number, length: number, whole: number) =>
   Math.min(Math.max(Math.round(middle - length / 2), 0), whole - length);
 
-/** Lists the wanted widths in ascending order. The picture's own width stands, once, for all greater ones. */
+/** Lists the wanted widths in ascending order, with the picture's own width once in place of all greater widths. */
 export const clampWidths = (wanted: readonly number[], width: number) =>
   [...new Set(wanted.map((one) => Math.min(one, width)))].sort((one, other) => one - other);
 

@@ -8,7 +8,7 @@ import { cropOf, heightAt, clampWidths, type PhoneCrop } from './crop';
 import { tintOf } from './tint';
 
 /**
- * The quality is chosen by eye at full size: the fine lines of solar cells and tiles just remain. AVIF at effort 3
+ * The quality is chosen by eye at full size: the fine lines of solar cells and tiles can just be seen. AVIF at effort 3
  * would take twice as long for files that are 3 % smaller.
  */
 const settings = {
@@ -17,12 +17,12 @@ const settings = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
-/** The names of pictures have a hash of the settings and the encoder's version. */
+/** Goes into the hash in the name of each picture, so that other settings or another encoder give new names. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);
 
 /**
- * Few browsers ask for WebP and JPEG, so each is written in one width: WebP in that of a phone's screen, JPEG in the
- * greatest.
+ * Few browsers ask for WebP and JPEG, so each is written in one width: WebP in the width of a phone's screen, JPEG in
+ * the greatest width.
  */
 const formatsOf = (width: number, widths: readonly number[]) =>
   (['avif', 'webp', 'jpg'] as const).filter(

@@ -204,7 +204,7 @@ describe('sitePictures', () => {
     expect(Object.keys(manifest())).toEqual(['roof']);
   });
 
-  test('a list of pictures that nobody committed is an error on a CI server', async () => {
+  test('an outdated list of pictures is an error on a CI server', async () => {
     await paint('roof.png', 40, 30);
     process.env.CI = 'true';
     expect((await message(make({ roof: { widths: [20] } }))).replace(folder, '')).toBe(

@@ -14,7 +14,7 @@ const SITE = { list: masters, folder: 'media/masters', manifest: 'content/genera
 
 const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** @throws Error with a line for each master that is missing, duplicated, or in the folder but not in the list */
+/** @throws Error with a line for each master that is missing, duplicated, badly named or not in the list */
 function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   const pictures = readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file));
   const pictureFiles = (name: string) => pictures.filter((file) => path.parse(file).name === name);
@@ -53,8 +53,8 @@ export function areSitePicturesListed(site = SITE): boolean {
 }
 
 /**
- * Makes the files of each master that is new or changed, has new settings or lacks a file. Deletes files of no master.
- * @throws Error on a CI server also for an outdated list of pictures, because nobody would commit it there
+ * Makes the files of each master that is new or changed, has new settings or lacks a file. Deletes all other files.
+ * @throws Error for a wrong master, and on a CI server for an outdated list, because nobody would commit a new list
  */
 export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {
   const found = findMasters(site);

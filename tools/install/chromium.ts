@@ -37,7 +37,7 @@ export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export const chromiumArgs = [
   ...sandboxArgs,
   // Disables HttpsUpgrades and PaintHolding as Playwright does by default, because this list replaces Playwright's own.
-  // The other two features are pages that Chromium loads in every new window, which takes a quarter of a window's
+  // The other two features are pages that Chromium loads into every new window, and they take a quarter of a window's
   // computing time.
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];

@@ -6,7 +6,7 @@ import { run } from '../system/run';
 const APT = '/usr/bin/apt-get';
 
 /**
- * Installs Debian packages if a file or program of theirs is missing. Throws if one is still missing after that.
+ * Installs Debian packages if one of their files or programs is missing. Throws if one is still missing afterwards.
  * @param needed one file (for example /usr/sbin/nginx) or the name of one program of each package
  * @param service a service in the packages, kept from starting, because it would answer requests from the network
  */

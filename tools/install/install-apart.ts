@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { npm } from './npm';
 
-/** Installs npm packages, such as `lighthouse@12.2.3`, into a folder of their own. @returns its node_modules */
+/** Installs npm packages, such as `lighthouse@12.2.3`, into a folder of their own. @returns the path of node_modules */
 export function installApart(folder: string, packages: string[]): string {
   const stamp = path.join(folder, 'installed');
   const wanted = packages.join(' ');

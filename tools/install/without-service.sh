@@ -4,8 +4,8 @@ service=$1
 shift
 policy=${POLICY:-/usr/sbin/policy-rc.d}
 there=$(systemctl list-unit-files "$service.service" --no-legend 2> /dev/null)
-# Debian packages ask the program policy-rc.d before they start a service. Where a machine has its own, that one
-# decides.
+# Debian packages ask the program policy-rc.d before they start a service. If the machine has a policy-rc.d of its own,
+# that program decides.
 if [ ! -e "$policy" ]; then
   trap 'rm -f "$policy"' EXIT
   trap 'exit 130' INT TERM HUP

@@ -9,7 +9,7 @@ let policy: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'service-'));
   policy = path.join(folder, 'policy-rc.d');
-  // A test must not touch the machine's own services.
+  // Puts a stand-in for systemctl on PATH, because a test must not touch the machine's own services.
   writeFileSync(
     path.join(folder, 'systemctl'),
     `#!/bin/sh\necho "$@" >> ${folder}/calls\n[ "$1" = disable ] || cat ${folder}/units 2> /dev/null\n`,

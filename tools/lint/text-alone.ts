@@ -2,9 +2,9 @@ import type { Rule, Scope } from 'eslint';
 import ts from 'typescript';
 
 /**
- * An ESLint rule for components that React renders in the browser. A translator replaces each text by elements, and
- * React fails when it later changes or removes that text, or puts something before it. So a text that may change, or
- * that stands beside something that may come or go, must be the only child of an element.
+ * An ESLint rule for components that React renders in the browser. A translator replaces each text by elements. React
+ * then fails to change or remove the text, or to put an element before the text. So a text that may change, or that
+ * stands beside an element that may come or go, must be the only child of an element.
  *
  * A property of a component counts as a text that stays, unless it passes through a call, a condition or a hook.
  */

@@ -24,7 +24,7 @@ void runTool(async () => {
   if (kinds.length === 0 || !kinds.every((kind) => Object.hasOwn(MAKERS, kind)))
     throw new Error(`Name what to make. Possible are: ${Object.keys(MAKERS).join(', ')}.`);
   for (const [index, kind] of kinds.entries()) {
-    // Content names pictures, and guides and cards are made from content, so the check stands between the two.
+    // Checks the content after the pictures, because content names them, and before the files that show the content.
     if (rebrands && index === 1) (await import('../check-content/check-content')).stopOnWrongContent();
     for (const program of MAKERS[kind]!) {
       // Only a new process sees the pictures that the program before has made.

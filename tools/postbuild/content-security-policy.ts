@@ -7,7 +7,6 @@ export interface Counting {
   sendsTo: string[];
 }
 
-/** A browser looks for the encoding of a page only in the first 1,024 bytes. */
 const CHARSET_WITHIN_BYTES = 1024;
 
 /**

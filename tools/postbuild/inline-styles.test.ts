@@ -68,9 +68,17 @@ test.each([
     'table{a:b}p,tr,p #gone{a:b}p::before,:root{a:b}',
     'p,p #gone{a:b}p::before,:root{a:b}',
   ],
-  ['alone in nested conditions is removed with them', '@media (hover){@supports (a:b){.gone{a:b}}}', ''],
+  [
+    'for a class that the page lacks is removed with the conditions around the rule',
+    '@media (hover){@supports (a:b){.gone{a:b}}}',
+    '',
+  ],
   ['on a line of its own loses the line break', '.here{a:b}\n.also{a:b}', '.here{a:b}.also{a:b}'],
-  ['in a condition is removed, others are kept', '@media (hover){.gone{a:b}.here{a:b}}', '@media (hover){.here{a:b}}'],
+  [
+    'in a condition is removed if the page lacks its class, and kept if not',
+    '@media (hover){.gone{a:b}.here{a:b}}',
+    '@media (hover){.here{a:b}}',
+  ],
 ])('in inline styles, a rule %s', (_, css, kept) => {
   expect(stylesOf('<p class="also here" data-kept>x</p><script>document.body.dataset.heardOf=""</script>', css)).toBe(
     kept,

@@ -16,7 +16,7 @@ import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-form
 export function inlineStyles(readText: (address: string) => string) {
   const scriptAt = memoize((address) => {
     const text = readText(address);
-    // Style sheets that a script fetches use custom properties of the page, so these must stay.
+    // Keeps the custom properties of the page that are used by style sheets which a script fetches.
     const properties = sheetsIn(text).flatMap((sheet) => readText(sheet).match(/(?<=var\()--[\w-]+/g) ?? []);
     return { words: new Set([...wordsIn(text), ...properties]), letters: new Set(text), named: scriptsIn(text) };
   });
@@ -30,7 +30,7 @@ export function inlineStyles(readText: (address: string) => string) {
     for (const address of addresses) scriptAt(address).named.forEach((named) => addresses.add(named));
     const lateScripts = [...addresses].map(scriptAt);
     const own = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
-    // A class name in the page's data counts too, because a component may receive one as a property.
+    // A class name in the page's data counts too, because a component may receive a class as a property.
     const later = new Set([...own, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
     const now = withLater ? later : own;
 

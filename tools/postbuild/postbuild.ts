@@ -12,19 +12,19 @@ import { type AddedFile, withLateScripts } from './late-scripts';
 import { dataOf, fontPreloads, routerFiles, sizedTexts } from './next-format';
 import { shortNames } from './short-names';
 
-/** Every export has these two pages. Next leaves some parts out of the page for unknown addresses. */
+/** Every export has these two pages: the first page, and the page for unknown addresses. */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
 /**
  * By these speculation rules, a browser fetches a page when a visitor is about to press a link. An address with a dot
- * is that of a file. The rules are in the page, because a file of rules would be fetched before the first picture.
+ * belongs to a file. The rules are in the page, because a file of rules would be fetched before the first picture.
  */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
 /**
- * In bytes under gzip, which is faster than brotli, without the security policy. A page of this size, with the policy
- * and the headers, fills the 14 KB of TCP's first round trip under brotli.
+ * The bytes of a page under gzip, which is faster than brotli, without the security policy. Under brotli, such a page
+ * with its policy and headers fills the 14 KB of TCP's first round trip.
  */
 const SECOND_WINDOW = 16.25 * 1024;
 
@@ -98,8 +98,8 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
 }
 
 /**
- * Gives a page preloads of only the typefaces that its styles name, because Next preloads those of all languages. In
- * the page for unknown addresses Next preloads none, and words would move when the typeface arrives.
+ * Gives a page preloads of only the typefaces that its styles name, because Next preloads the typefaces of all
+ * languages. Next preloads none in the page for unknown addresses, whose words would move when a typeface arrives.
  * @param like a page in which Next has written the preloads
  * @throws Error if there are preloads, and the styles name none of them
  */

@@ -29,8 +29,8 @@ export function shortNames(styles: string, fixed: string[]): (text: string) => s
     ['--', /(?<![\w-])--\w[\w-]*/g],
   ] as const) {
     let number = 0;
-    // Names in the order of the style sheets compress better than the shortest names for the most frequent, and stay
-    // the same when the words of a page change.
+    // Numbered in the order of the style sheets, names compress better than numbered by frequency, and stay the same
+    // when the words of a page change.
     for (const name of new Set(rules.match(pattern))) {
       if (unchanged.has(name)) continue;
       while (taken.has(prefix + nameWithNumber(number))) number++;

@@ -28,7 +28,7 @@ export async function buildSite(): Promise<boolean> {
   const env = { ...process.env, ...SETTINGS };
   const before = hashSources(env);
   if (existsSync(SITE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === before) return false;
-  // Without the stamp of the last build, an interrupted build is repeated.
+  // Removes the stamp of the last build, so that an interrupted build is repeated.
   rmSync(STAMP, { force: true });
   await mustRun(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], { env, show: true });
   writeFileSync(STAMP, before);

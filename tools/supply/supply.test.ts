@@ -77,7 +77,7 @@ test.each(['^1.0.0', '1.x', '*', 'latest', 'https://example.com/a.tgz', 'github:
   },
 );
 
-test('the licence notices of the export have the text of all licences, even those of icons and typefaces', () => {
+test('the licence notices have the licences of packages, icons and typefaces in the pages, and of no other packages', () => {
   const text = notices(ROOT);
   const shown = ['react', 'next', 'lucide', '@emailjs/browser', '@fontsource-variable/anek-latin', 'embla-carousel'];
   for (const name of shown) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));

@@ -14,7 +14,7 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
     let stopped = false;
     const stop = (signal: NodeJS.Signals) => {
       stopped = true;
-      // A terminal sends Ctrl-C to the command too, and a second one would interrupt the command's cleanup.
+      // A terminal sends SIGINT to the command too, and a second SIGINT would interrupt the command's cleanup.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     SIGNALS.forEach((signal) => process.on(signal, stop));

@@ -16,7 +16,7 @@ export function buildEnv(): NodeJS.ProcessEnv {
     ...Object.fromEntries(missing),
     NODE_ENV: 'production',
     SITE_ENV: '',
-    // Hosts set these variables, and the build would then keep search engines away from a branch that is not live.
+    // With these variables, which hosts set, the build would keep search engines away from a branch that is not live.
     VERCEL_ENV: undefined,
     CONTEXT: undefined,
     CF_PAGES_BRANCH: undefined,
