@@ -60,9 +60,8 @@ function withEntry(lines: readonly string[], entry: string): string[] {
 }
 
 /**
- * Merges two changed versions of the list of masters, because git sees a clash where both change lines that follow each
- * other.
- * @returns undefined if both have changed the same master, or one has changed more than entries of one line
+ * Merges two changed versions of the list of masters, because git sees a clash if both have changed neighbouring lines.
+ * @returns the list; undefined if both have changed the same master, or `theirs` changes more than entries of one line
  */
 export function mergedMasters({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', string>): string | undefined {
   const [before, own, other] = [base, mine, theirs].map((list) => list.split('\n')) as [string[], string[], string[]];

@@ -33,8 +33,8 @@ export function answerText(response: ServerResponse, status: number, text: strin
 }
 
 /**
- * Reads a body that is too large to the end and drops it, because a browser that is disconnected while it sends would
- * show a broken connection instead of the answer.
+ * Reads a body to its end even if it is too large, because a browser that is disconnected while sending would show a
+ * broken connection instead of the answer.
  */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];

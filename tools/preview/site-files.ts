@@ -9,7 +9,7 @@ import { answerText } from './http-basics';
 
 /**
  * Serves a built site as a static host would: `/name` is `name.html`, an address in `_redirects` redirects, and an
- * unknown one gets the site's own 404.html. Reads the folder at each request, so that a new build shows at once.
+ * unknown address gets the site's own 404.html. Reads the folder at each request, so that a new build shows at once.
  */
 export function serveSite(siteDir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = sirv(siteDir, {

@@ -27,8 +27,8 @@ export interface Change {
 const isInner = (value: unknown): value is Record<string, unknown> => Object(value) === value;
 
 /**
- * Lists the smallest values that differ. Lists are compared without the items that both have in common at the start and
- * at the end.
+ * Lists the smallest values that differ. Of two lists, equal items at the start and equal items at the end are not
+ * compared.
  */
 export function differences(
   was: unknown,

@@ -16,7 +16,8 @@ export type Side = 'mine' | 'theirs';
 export type Versions = Record<'base' | Side, Buffer | null>;
 
 /**
- * Merges two changed versions of a file: text by text if both have the same fields, else line by line.
+ * Merges two changed versions of a file: the list of masters by entries, YAML by texts if both versions have the same
+ * fields, any other file by lines.
  * @param side whose words to take if both have changed the same text
  * @param isWhole whether all texts in a value are taken from the same version, because they belong together
  * @returns as `clashes`, a line for each text that both have changed, unless `side` decides: `content/company.yaml

@@ -323,7 +323,7 @@ describe('published() and takeBack()', () => {
     expect(said).toContain('This goes back:\n/home · content/pages/home.yaml · title\n  en: “A first roof” → “A roof”');
   });
 
-  test('takeBack() of a new picture leaves a newer picture that follows it in the list of pictures', async () => {
+  test('takeBack() of a new picture keeps a newer picture that stands next in the list of pictures', async () => {
     const list = 'media/masters/pictures.ts';
     const listOf = (...names: string[]) =>
       `export const masters = {\n${names.map((name) => `  '${name}': {},\n`).join('')}};\n`;

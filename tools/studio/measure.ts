@@ -28,7 +28,7 @@ const RESULTS: Record<Device, Record<Part, Room>> = {
 /**
  * How many characters each service shows of a shared link; without a number, no description is shown. WhatsApp and X
  * publish their numbers (https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
- * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup). The others are commonly published ones.
+ * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup). The other numbers are commonly published.
  */
 export const CARDS: Record<string, { name: string; title: number; description?: number }> = {
   whatsapp: { name: 'WhatsApp', title: 65, description: 80 },
