@@ -41,7 +41,7 @@ export async function copySite(site: string, copy: string): Promise<void> {
     const file = path.join(copy, name);
     const text = await readFile(file, 'utf8');
     const own = name.endsWith('.js') ? text.replaceAll(`"${mailOrigin}"`, 'location.origin') : text;
-    // The script must come after the security policy and before all other scripts.
+    // Puts the script before all other scripts, because it has to report their errors.
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
     await writeFile(file, own.replace(policy, '$&<script src="/watch-page.js"></script>'));
   }

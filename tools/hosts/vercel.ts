@@ -4,7 +4,7 @@ import { excepted, headers } from './headers';
 
 /**
  * Writes `vercel.json`. Without a framework, Vercel publishes `out/` unchanged; for Next.js it would look for `.next/`.
- * Files without a rule get `max-age=0, must-revalidate`.
+ * Files without a rule get `max-age=0, must-revalidate` from Vercel.
  */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {

@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.mocked(run).mockResolvedValue({ code: 0, output: '' });
 });
 
-test("no Debian package is installed if the package's program and file already exist", async () => {
+test('no Debian package is installed if all needed programs and files exist', async () => {
   jest.mocked(onPath).mockReturnValue('/usr/bin/sun');
   await ensureInstalled(['sun', '/usr/lib/moon.so'], ['sun', 'moon']);
   expect(run).not.toHaveBeenCalled();
