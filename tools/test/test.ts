@@ -55,7 +55,7 @@ async function suite(
   return outcome.failed === 0;
 }
 
-/** `npm test`: runs all checks, from lint to the browser tests. A failure stops only checks that depend on it. */
+/** `npm test`: runs all checks, from lint to the browser tests, and continues after a failure where possible. */
 void runTool(async () => {
   // Jest, Next and Playwright set NODE_ENV for themselves.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
