@@ -162,7 +162,7 @@ function explain(
 
 export interface BillOutcome extends CheckedBill {
   readings: 'all' | 'some' | 'none';
-  figures: ReturnType<typeof figuresOf>;
+  figures: ReturnType<typeof billFigures>;
 }
 
 /** If the visitor has entered all these meter readings, the units are computed from the readings. */
@@ -196,11 +196,11 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
   // The surcharge is an answer here, not an assumption as in the calculators.
   const assumptions = { ...facts.assumptions, surcharge: needed(raw, 'surcharge') };
   const checked = checkBill({ ...facts, assumptions }, printed);
-  return { ...checked, readings, figures: figuresOf(checked, assumptions['left-over']) };
+  return { ...checked, readings, figures: billFigures(checked, assumptions['left-over']) };
 }
 
 /** @param rate what the electricity company pays at the end of March for a unit that is left over, in ₹ */
-function figuresOf({ printed, due, left, bill }: CheckedBill, rate: number) {
+function billFigures({ printed, due, left, bill }: CheckedBill, rate: number) {
   const rupees = (value: number | undefined): ToolFigure => ({ value, unit: 'wholeRupees' });
   const units = (value: number): ToolFigure => ({ value, unit: 'exactUnits' });
   const isMarch = printed.month === MARCH;

@@ -5,7 +5,8 @@ export type Unit = 'ft' | 'm';
 
 export const METRES: Readonly<Record<Unit, number>> = { ft: 0.3048, m: 1 };
 
-const tenths = (number: number) => Math.round(number * 10) / 10;
+/** Rounds a length to tenths of its unit. */
+export const tenths = (number: number): number => Math.round(number * 10) / 10;
 
 /** Writes a length, given in metres, as a number of feet or metres with at most one decimal. */
 export const lengthText = (metres: number, unit: Unit): string => String(tenths(metres / METRES[unit]));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { facts } from './facts.fixture';
-import { figuresOf, townAnswer } from './town';
+import { townFigures, townAnswer } from './town';
 
 const questions = [
   { name: 'kind', default: 'urban' },
@@ -64,10 +64,10 @@ test('townAnswer returns figures about a plant at urban and rural rates, and the
   });
 });
 
-test('figuresOf writes `never` as the end of a payback that may take longer than 25 years', () => {
+test('townFigures writes `never` as the end of a payback that may take longer than 25 years', () => {
   const never = { value: undefined, unit: 'years' as const };
   const [system] = answerFor('varanasi').systems;
-  expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }, labels).payback).toBe('1.5 to never');
+  expect(townFigures({ figures: { ...system!.figures, 'payback-low': never } }, labels).payback).toBe('1.5 to never');
 });
 
 test('townAnswer throws an error if the calculator has no figures for a plant', () => {

@@ -66,11 +66,11 @@ function figuresFor(
   const days = dailyUnits(facts, town);
   const named = (entries: [string, string][]): Record<string, string> => Object.fromEntries(entries);
   return {
-    ...named(days.map((units, month) => [`day${month + 1}`, tenths(units)])),
+    ...named(days.map((units, month) => [`day${month + 1}`, oneDecimal(units)])),
     ...named(days.map((units, month) => [`month${month + 1}`, roundedUnits(units * monthDays[month]!, 1)])),
     year: roundedUnits(yearlyUnits(facts, town), 10),
-    best: tenths(Math.max(...days)),
-    least: tenths(Math.min(...days)),
+    best: oneDecimal(Math.max(...days)),
+    least: oneDecimal(Math.min(...days)),
     ...named(systems.flatMap((system) => ofPlant(system, '', labels))),
     ...named(rural.flatMap((system) => ofPlant(system, 'rural-', labels))),
   };
@@ -78,12 +78,12 @@ function figuresFor(
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
   // Rounds the saving to two significant digits, because sentences show only a rough saving, unlike the table.
-  Object.entries({ ...figuresOf(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
+  Object.entries({ ...townFigures(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );
 
 /** Returns the figures of a plant as texts, by the names that {@link figuresFor} lists, but without the size. */
-export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels: PaybackLabels) {
+export function townFigures({ figures }: Pick<Outcome<'home'>, 'figures'>, labels: PaybackLabels) {
   const central = figures['central-subsidy'].value;
   const state = figures['state-subsidy'].value;
   return {
@@ -103,4 +103,4 @@ export function figuresOf({ figures }: Pick<Outcome<'home'>, 'figures'>, labels:
   };
 }
 
-export const tenths = (units: number) => units.toFixed(1);
+export const oneDecimal = (units: number) => units.toFixed(1);

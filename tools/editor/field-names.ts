@@ -17,19 +17,19 @@ const NAMES: Readonly<Record<string, string>> = {
 const wordsOf = (key: string) =>
   NAMES[key] ??
   (/^[a-z]+([A-Z][a-z]*)+$/.test(key) ? key.replace(/[A-Z]/g, (letter) => ` ${letter}`).toLowerCase() : key);
-const oneOf = (words: string) => words.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+const singular = (words: string) => words.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `questions[1].caption` becomes "question 2" and "caption". */
-const partsOf = (field: string): string[] =>
+const wordsOfField = (field: string): string[] =>
   field.split('.').flatMap((part) => {
     const [key = '', ...numbers] = part.split(/\[(\d+)\]/).filter(Boolean);
     const [first, ...inner] = numbers.map((number) => Number(number) + 1);
-    return [first ? `${oneOf(wordsOf(key))} ${first}` : wordsOf(key), ...inner.map((number) => `part ${number}`)];
+    return [first ? `${singular(wordsOf(key))} ${first}` : wordsOf(key), ...inner.map((number) => `part ${number}`)];
   });
 
 /** The name of a text within its file, such as "Question 2, caption". */
-export const nameOf = ({ field }: Pick<Text, 'field'>) => sentence(partsOf(field).join(', '));
+export const nameOf = ({ field }: Pick<Text, 'field'>) => sentence(wordsOfField(field).join(', '));
 
 /** The section of a page to which a text belongs, such as "Video hero"; undefined for a text of no section. */
 export const sectionOf = ({ field }: Pick<Text, 'field'>) => {

@@ -85,7 +85,7 @@ const ownFile = (file: string) =>
   file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
 
 /** If a page shows one text of an entry, all count as shown, because pages join short texts such as name and town. */
-const shows = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
+const showsText = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
   otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 
 /**
@@ -97,7 +97,7 @@ export function byVisibility<Found extends Text>(
   page: PageTexts | undefined,
   isPicture: boolean,
 ) {
-  const isElsewhere = (text: Text) => page !== undefined && ownFile(text.file) !== page.file && !shows(page, text);
+  const isElsewhere = (text: Text) => page !== undefined && ownFile(text.file) !== page.file && !showsText(page, text);
   const rank = (text: Text) =>
     [/^seo\.|^titleWithoutName/.test(text.field), isElsewhere(text), /\balt$/.test(text.field) !== isPicture].reduce(
       (sum, isLess, at) => sum + (isLess ? 4 >> at : 0),
@@ -108,13 +108,15 @@ export function byVisibility<Found extends Text>(
 
 /** The texts that a page shows from files that several pages use, without the facts of the calculators. */
 export const sharedTexts = (page: PageTexts, { list }: Texts): Text[] =>
-  list.filter((text) => !/^(pages|towns|articles|legal|guides|facts\/(?!claims))/.test(text.file) && shows(page, text));
+  list.filter(
+    (text) => !/^(pages|towns|articles|legal|guides|facts\/(?!claims))/.test(text.file) && showsText(page, text),
+  );
 
 /** The routes of the pages that show a text, or that show or compute with a fact. */
 export function usedOn(text: Text, pages: readonly PageTexts[], texts: Texts): string[] {
   const own = pages.filter(({ file }) => file === ownFile(text.file));
   if (own.length > 0) return own.map(({ route }) => route);
-  const routes = new Set(pages.filter((page) => shows(page, text)).map(({ route }) => route));
+  const routes = new Set(pages.filter((page) => showsText(page, text)).map(({ route }) => route));
   if (/^(facts\/|company)/.test(text.file)) for (const route of usedAsFact(text, pages, texts)) routes.add(route);
   return [...routes].sort();
 }

@@ -149,7 +149,7 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
     const text = (parts: Text['parts']) => [{ file, field: fieldName(at), parts, marks }];
     if (isPair(value, codes) && Object.values(value).every((one) => Object(one) !== one && typeof one !== 'boolean'))
       return text(mapValues(value, (one, code) => single(one, code, [...at, code])));
-    if (Object(value) !== value) return isEdited(file, at, value) ? text({ [ALL]: single(value, codes[0]!) }) : [];
+    if (Object(value) !== value) return isEditable(file, at, value) ? text({ [ALL]: single(value, codes[0]!) }) : [];
     const { sample, approved } = value as Record<string, unknown>;
     const inner: Mark[] = [
       ...marks,
@@ -195,7 +195,7 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
   });
 }
 
-const isEdited = (file: string, at: Path, value: unknown) => {
+const isEditable = (file: string, at: Path, value: unknown) => {
   const key = String(at.findLast((part) => typeof part === 'string'));
   const isFixed = at.some((part) => FIXED.test(String(part))) || typeof value === 'boolean';
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));

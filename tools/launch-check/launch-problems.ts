@@ -33,7 +33,7 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
   const content = readEntries(root);
   const problemAt = (entry: Entry): Omit<LaunchProblem, 'where' | 'spot'> | undefined => {
     const { path, value } = entry;
-    if (isPlaceholder(value)) return { kind: 'placeholder', text: shortened(value) };
+    if (isPlaceholder(value)) return { kind: 'placeholder', text: excerpt(value) };
     // Finds the claim only if there is a problem, because filling in all texts takes seconds.
     const text = () => nearestClaim(entry, content);
     if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text: text() };
@@ -61,7 +61,7 @@ const FIELDS = names('claim title heading text name author label question quote 
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {
     const words = claimWords(wordsAt(around({ file: mark.file, path })));
-    if (words) return shortened(words);
+    if (words) return excerpt(words);
   }
   return fieldName(around(mark).path) || 'the whole file';
 }
@@ -80,7 +80,7 @@ function claimWords(object: unknown): string | undefined {
     string | undefined;
 }
 
-const shortened = (words: string) => (words.length > 100 ? `${words.slice(0, 100).replace(/\s+\S*$/, '')}…` : words);
+const excerpt = (words: string) => (words.length > 100 ? `${words.slice(0, 100).replace(/\s+\S*$/, '')}…` : words);
 
 function settingProblems(env: Env): LaunchProblem[] {
   const missing = missingKeys(env).map((where) => ({

@@ -25,7 +25,7 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
 /** A row of the data that makes React fetch a font. */
 const FONT_HINT = /:HL\["[^\]]*"font"[^\]]*\]\n/g;
 
-const fileIn = (element: Element) => (element.tagName === 'script' ? attribute(element, 'src') : undefined);
+const scriptFileOf = (element: Element) => (element.tagName === 'script' ? attribute(element, 'src') : undefined);
 
 const isPreload = (element: Element, as: string) =>
   attribute(element, 'rel') === 'preload' && attribute(element, 'as') === as;
@@ -43,11 +43,15 @@ export const ownScripts = (elements: Element[]) =>
 
 /** The elements by which Next starts React as soon as a page has loaded: scripts, data and preloads. */
 export const startElements = (elements: Element[]) =>
-  elements.filter((element) => isNextScript(element) || fileIn(element) !== undefined || isPreload(element, 'script'));
+  elements.filter(
+    (element) => isNextScript(element) || scriptFileOf(element) !== undefined || isPreload(element, 'script'),
+  );
 
 /** Scripts for old browsers have `noModule` in place of `async`, and are left out. */
 export const scriptFiles = (elements: Element[]) =>
-  elements.filter((element) => attribute(element, 'async') !== undefined).flatMap((element) => fileIn(element) ?? []);
+  elements
+    .filter((element) => attribute(element, 'async') !== undefined)
+    .flatMap((element) => scriptFileOf(element) ?? []);
 
 /**
  * The page's data for React as one text, without two things that the page has already: fonts, and inline scripts, whose
@@ -118,7 +122,7 @@ const ASSUMPTIONS: [expected: string, holds: (elements: Element[]) => boolean][]
     'script files at /_next/static/chunks/, each async or noModule',
     (elements) =>
       elements.every((element) => {
-        const file = fileIn(element);
+        const file = scriptFileOf(element);
         const isKnown = ['async', 'nomodule'].some((name) => attribute(element, name) !== undefined);
         return file === undefined || (isKnown && scriptsIn(file)[0] === file);
       }),

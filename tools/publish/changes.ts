@@ -30,7 +30,7 @@ const isInner = (value: unknown): value is Record<string, unknown> => Object(val
  * Lists the smallest values that differ. Of two lists, equal items at the start and equal items at the end are not
  * compared.
  */
-export function differences(
+export function changedValues(
   was: unknown,
   now: unknown,
   isWhole: (value: unknown) => boolean = () => false,
@@ -40,7 +40,7 @@ export function differences(
   const isLeaf = (value: unknown) => !isInner(value) || isWhole(value);
   if (isLeaf(was ?? now) || isLeaf(now ?? was)) return [{ path, was, now }];
   const inner = (key: string | number, one: unknown, other: unknown) =>
-    differences(one, other, isWhole, [...path, key]);
+    changedValues(one, other, isWhole, [...path, key]);
   if (Array.isArray(was) && Array.isArray(now)) {
     const shorter = Math.min(was.length, now.length);
     let [start, end] = [0, 0];
@@ -70,10 +70,10 @@ export const pictureIn = (file: string) => /^media\/masters\/(.*)\.(jpg|png)$/.e
  * out; the list of pictures is left out.
  */
 export function changesIn(file: string, was: Buffer | null, now: Buffer | null, codes: readonly string[]): Change[] {
-  const [page] = [was, now].map((contents) => pageOf(file, contents)).filter(Boolean);
+  const [page] = [was, now].map((contents) => pageAddress(file, contents)).filter(Boolean);
   const words = (value: unknown) => {
     if (value === undefined || value === null) return {};
-    return isPair(value, codes) ? mapText(value) : { [languageOf(file, codes) ?? 'all']: asText(value) };
+    return isPair(value, codes) ? mapText(value) : { [languageOfFile(file, codes) ?? 'all']: asText(value) };
   };
   if (file === PICTURE_LIST) return [];
   if (pictureIn(file)) {
@@ -81,7 +81,7 @@ export function changesIn(file: string, was: Buffer | null, now: Buffer | null, 
     return [{ file, field: was ? (now ? 'replaced' : 'taken out') : 'new', was: size(was), now: size(now) }];
   }
   const isWhole = (value: unknown) => isPair(value, codes) || isApproval(value);
-  return differences(valueOfFile(file, was), valueOfFile(file, now), isWhole).map((one) => ({
+  return changedValues(valueOfFile(file, was), valueOfFile(file, now), isWhole).map((one) => ({
     file,
     page,
     field: file.endsWith('.yaml') ? fieldName(one.path) : `paragraph ${Number(one.path[0] ?? 0) + 1}`,
@@ -100,9 +100,9 @@ function asText(value: unknown): string {
 
 const mapText = (pair: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(pair).map(([code, value]) => [code, asText(value)]));
-const languageOf = (file: string, codes: readonly string[]) => codes.find((code) => file.endsWith(`/${code}.md`));
+const languageOfFile = (file: string, codes: readonly string[]) => codes.find((code) => file.endsWith(`/${code}.md`));
 
-function pageOf(file: string, contents: Buffer | null): string | undefined {
+function pageAddress(file: string, contents: Buffer | null): string | undefined {
   const [, folder, name] = /^content\/(pages|towns|articles|legal)\/([^/.]+)/.exec(file) ?? [];
   if (folder === 'towns') return `/rooftop-solar/${name}`;
   if (folder === 'articles') return `/learn/${name}`;

@@ -8,7 +8,7 @@ import { mergedMasters, PICTURE_LIST } from '../editor/masters';
 import { withText } from '../editor/replace';
 import { writeFiles } from '../system/files';
 import { run } from '../system/run';
-import { differences, valueOfFile } from './changes';
+import { changedValues, valueOfFile } from './changes';
 
 export type Side = 'mine' | 'theirs';
 
@@ -53,8 +53,8 @@ async function mergeTexts(
   side?: Side,
 ) {
   const [before, own, other] = [base, mine, theirs].map((contents) => valueOfFile(file, contents));
-  const changed = differences(before, other, isWhole);
-  const lists = differences(before, own, isWhole).filter(({ was, now }) => was === undefined || now === undefined);
+  const changed = changedValues(before, other, isWhole);
+  const lists = changedValues(before, own, isWhole).filter(({ was, now }) => was === undefined || now === undefined);
   const textsOf = (value: unknown): [string[], unknown][] =>
     isWhole(value) ? Object.entries(value as object).map(([key, text]) => [[key], text]) : [[[], value]];
   const areTexts = (value: unknown) => textsOf(value).every(([, text]) => /^(string|number)$/.test(typeof text));
@@ -85,7 +85,7 @@ async function mergeLines(file: string, versions: Written, side?: Side) {
   const { code, output } = await run('git', args, { cwd: folder }).finally(() => rmSync(folder, { recursive: true }));
   if (code === 0) return { merged: Buffer.from(output), clashes: [] };
   const words = (of: Buffer) =>
-    differences(valueOfFile(file, versions.base), valueOfFile(file, of))
+    changedValues(valueOfFile(file, versions.base), valueOfFile(file, of))
       .map(({ now }) => `“${Object(now) === now ? JSON.stringify(now) : String(now ?? '')}”`.slice(0, 300))
       .join(', ');
   const clash = `${file}: mine changes ${words(versions.mine)}, theirs changes ${words(versions.theirs)}`;

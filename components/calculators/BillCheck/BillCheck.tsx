@@ -9,7 +9,7 @@ import { MainQuestions, QuestionField, QuestionGroups } from '../fields/Question
 import { FigureList } from '../results/FigureList';
 import { Finding } from '../results/Finding';
 import { useCalculator } from '../state/use-calculator';
-import { billCheckTool, billNotes, spokenOf, titleOf, valuesOf } from './bill-check-tool';
+import { billCheckTool, billNotes, spokenOf, findingText, valuesOf } from './bill-check-tool';
 import { letterFor, needsLetter } from './bill-letter';
 import { BillLines } from './BillLines';
 import { FilledLetter } from './FilledLetter';
@@ -41,7 +41,7 @@ export function BillCheck(props: Props) {
       first={<MainQuestions questions={withName(FIRST)} {...asking} />}
       main={
         <>
-          <Finding value={outcome.finding} text={titleOf(content, state.result)} from={shown.from} />
+          <Finding value={outcome.finding} text={findingText(content, state.result)} from={shown.from} />
           <FigureList list={content.figures} figures={outcome.figures} {...shown} isMain />
         </>
       }

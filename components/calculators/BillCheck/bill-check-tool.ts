@@ -29,11 +29,13 @@ export function valuesOf({ printed, due, bill }: BillOutcome) {
   };
 }
 
-export const titleOf = ({ findings, unknown }: BillCheckContent, { outcome }: Pick<Result<BillOutcome>, 'outcome'>) =>
-  outcome.finding ? findings[outcome.finding].title : fill(unknown.title, valuesOf(outcome));
+export const findingText = (
+  { findings, unknown }: BillCheckContent,
+  { outcome }: Pick<Result<BillOutcome>, 'outcome'>,
+) => (outcome.finding ? findings[outcome.finding].title : fill(unknown.title, valuesOf(outcome)));
 
 export function spokenOf(content: BillCheckContent, result: Pick<Result<BillOutcome>, 'outcome'>): string {
-  const title = titleOf(content, result);
+  const title = findingText(content, result);
   if (!result.outcome.finding) return title;
   return fill(content.spoken, { ...valuesOf(result.outcome), finding: title });
 }

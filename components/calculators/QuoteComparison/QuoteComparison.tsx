@@ -12,7 +12,7 @@ import { Finding } from '../results/Finding';
 import { showFigure } from '../results/show-figure';
 import { ownBillAndTown } from '../state/answers-for-form';
 import { useCalculator } from '../state/use-calculator';
-import { listOf, questionsFor, quoteName, quotesMessage, quotesNotes, quotesTitle, quotesTool } from './quotes-tool';
+import { joinNames, questionsFor, quoteName, quotesMessage, quotesNotes, quotesTitle, quotesTool } from './quotes-tool';
 import { ToAsk } from './ToAsk';
 import { QuotesTable } from './QuotesTable';
 
@@ -24,7 +24,7 @@ export function QuoteComparison(props: CalculatorProps<QuoteComparisonContent>) 
   const named = (column: Column) => quoteName(content, state.fields, column);
   const of = (column: Column, list: Question[]) => list.filter(({ name }) => name.startsWith(`${column}-`));
   const isOpen = (column: Column) => column === 'a' || of(column, questions).some(({ name }) => state.set.has(name));
-  const listed = (names: string[]) => listOf(names, locale);
+  const listed = (names: string[]) => joinNames(names, locale);
 
   const main = ({ quotes }: QuotesOutcome) =>
     quotes.flatMap(({ column }) => [

@@ -16,7 +16,7 @@ export const quotesTool: Tool<QuotesOutcome> = {
 };
 
 /** Removes the comma that Intl.ListFormat writes before the last "and" in Hindi. */
-export const listOf = (names: string[], locale: string) =>
+export const joinNames = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)
     .map(({ value }, index, { length }) => (index === length - 2 ? value.replace(/^,/, '') : value))

@@ -14,7 +14,7 @@ import { Finding } from '../results/Finding';
 import type { CalculatorState } from '../state/calculator-state';
 import { useCalculator } from '../state/use-calculator';
 import { RoofPicture } from './RoofPicture';
-import { caseFrom, figuresOf, type RoofCase, roofTool } from './roof-tool';
+import { caseFrom, roofFigures, type RoofCase, roofTool } from './roof-tool';
 import { placedValues, roofNotes, sidesValues, textAbout } from './roof-words';
 import { ThingRows } from './ThingRows';
 import { type RoofPlan, useRoofPlan } from './use-roof-plan';
@@ -112,7 +112,7 @@ export function Roof(props: Props) {
             }
             from={shown.from}
           />
-          <FigureList list={content.figures} figures={figuresOf(outcome)} {...shown} isMain />
+          <FigureList list={content.figures} figures={roofFigures(outcome)} {...shown} isMain />
           {kw >= 1 ? (
             <a
               className={styles.calculate}

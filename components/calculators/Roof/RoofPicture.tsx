@@ -6,7 +6,7 @@ import { type DrawnRoof, type FixedRoofFacts, THINGS } from '@/lib/solar/roof/dr
 import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
 import { rayOnPlan } from '@/lib/solar/roof/shade';
 import { sunDirection } from '@/lib/solar/roof/sun-path';
-import { distanceTo, placed, writeThing } from '@/lib/solar/roof/thing';
+import { distanceTo, snapped, writeThing } from '@/lib/solar/roof/thing';
 import { AddThing } from './AddThing';
 import { Compass } from './Compass';
 import { RoofDrawing } from './RoofDrawing';
@@ -40,7 +40,7 @@ const hoursOfDay = Array.from(
 
 const lightAt = (hour: number) => (hour < 10 ? 'dawn' : hour < 15 ? 'noon' : 'golden');
 
-const clock = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+const timeText = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
 
 export const RoofPicture = memo(function RoofPicture({
   content,
@@ -78,7 +78,7 @@ export const RoofPicture = memo(function RoofPicture({
   const { long, deep, unit } = sidesValues(content, current);
   const onMove = useCallback(
     (index: number, to: { x: number; y: number }, by: 'pointer' | 'keys') => {
-      const thing = placed({ ...roof.things[index]!, ...to }, roof);
+      const thing = snapped({ ...roof.things[index]!, ...to }, roof);
       const text = writeThing(thing);
       if (text === writeThing(roof.things[index]!)) return;
       setDragged({ index, thing });
@@ -167,7 +167,7 @@ export const RoofPicture = memo(function RoofPicture({
         </div>
         <label className={styles.hour}>
           <span>
-            {drawing.sunTime} <b>{clock(hour)}</b>
+            {drawing.sunTime} <b>{timeText(hour)}</b>
           </span>
           <input
             type="range"
@@ -176,7 +176,7 @@ export const RoofPicture = memo(function RoofPicture({
             max={HOURS.last}
             step={HOURS.step}
             value={hour}
-            aria-valuetext={fill(drawing.time, { hour: clock(hour) })}
+            aria-valuetext={fill(drawing.time, { hour: timeText(hour) })}
             onChange={({ target }) => setHour(Number(target.value))}
           />
         </label>

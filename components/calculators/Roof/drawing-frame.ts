@@ -45,7 +45,7 @@ export function frameOf(roof: { width: number; depth: number; things: readonly R
   return withText(withText(0).text);
 }
 
-const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** The width or height is negative when the frame shows nothing of the box. */
 export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
@@ -72,8 +72,8 @@ export const isInFrame = (box: DrawnBox, frame: Frame): boolean => {
 export function markOf(box: DrawnBox, frame: Frame): { x: number; y: number; degrees: number } {
   const { text } = frame;
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
-  const x = between(frame.x + 1.9 * text, middleX, frame.x + frame.width - 1.9 * text);
-  const y = between(frame.y + 1.9 * text, middleY, frame.y + frame.height - 3.2 * text);
+  const x = clamp(frame.x + 1.9 * text, middleX, frame.x + frame.width - 1.9 * text);
+  const y = clamp(frame.y + 1.9 * text, middleY, frame.y + frame.height - 3.2 * text);
   return { x, y, degrees: Math.round((Math.atan2(middleY - y, middleX - x) * 180) / Math.PI) };
 }
 
@@ -83,8 +83,8 @@ export function gripOf(box: DrawnBox, frame: Frame): DrawnBox {
   const least = 3.4 * frame.text;
   const [width, height] = [Math.max(least, shown.width), Math.max(least, shown.height)];
   return {
-    x: between(frame.x, shown.x + (shown.width - width) / 2, frame.x + frame.width - width),
-    y: between(frame.y, shown.y + (shown.height - height) / 2, frame.y + frame.height - height),
+    x: clamp(frame.x, shown.x + (shown.width - width) / 2, frame.x + frame.width - width),
+    y: clamp(frame.y, shown.y + (shown.height - height) / 2, frame.y + frame.height - height),
     width,
     height,
   };

@@ -53,7 +53,7 @@ export function caseFrom(
   return { answers: Object.fromEntries([...own, ...answers]), edits: shared.edits };
 }
 
-export const figuresOf = ({ layout, kw, area, units }: RoofOutcome): Record<string, Figure> => ({
+export const roofFigures = ({ layout, kw, area, units }: RoofOutcome): Record<string, Figure> => ({
   panels: { value: layout.placed.length, unit: 'count' },
   kw: { value: kw, unit: 'exactKW' },
   units: { value: units, unit: 'units' },

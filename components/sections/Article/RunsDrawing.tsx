@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import type { DrawingOf } from '@/content/schemas/article-drawings';
-import { yearlyUnits } from '@/lib/solar/town';
+import { oneDecimal, yearlyUnits } from '@/lib/solar/town';
 import type { DrawingProps } from './drawing-props';
 
 export function RunsDrawing({ content, marks, facts, town }: DrawingProps<DrawingOf<'runs'>>) {
@@ -12,7 +12,7 @@ export function RunsDrawing({ content, marks, facts, town }: DrawingProps<Drawin
     const used = Object.entries(uses).reduce((sum, [id, count]) => sum + count * unitsOf(id), 0);
     if (used > kw * aDay) throw new Error(`The appliances of ${kw} kW use ${used} units a day, more than it makes.`);
     const what = Object.entries(uses).map(([id, count]) => `${count} × ${list[id]!.name}`);
-    return [`${kw} kW`, dailyUnits(kw * aDay), what.join(', '), dailyUnits(used)];
+    return [`${kw} kW`, oneDecimal(kw * aDay), what.join(', '), oneDecimal(used)];
   });
   return (
     <>
@@ -34,6 +34,3 @@ export function RunsDrawing({ content, marks, facts, town }: DrawingProps<Drawin
     </>
   );
 }
-
-const dailyUnits = (units: number) =>
-  units.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

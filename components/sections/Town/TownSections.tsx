@@ -8,7 +8,7 @@ import type { ReviewContent } from '@/content/schemas/entries';
 import type { TownContent, TownFacts, TownPageLabels } from '@/content/schemas/towns';
 import { monthNames } from '@/lib/dates';
 import type { PaybackLabels } from '@/lib/solar/format';
-import { figuresOf, tenths, type TownAnswer } from '@/lib/solar/town';
+import { townFigures, oneDecimal, type TownAnswer } from '@/lib/solar/town';
 import { type ContentOf, Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
@@ -23,7 +23,7 @@ interface CostsProps {
 export function TownCosts({ content, labels, answer, roof, all }: CostsProps) {
   const { heading, caption, columns, notes, action } = labels;
   const rows = answer.systems.map((system) => {
-    const { bill, price, grants, net, made, saving, payback } = figuresOf(system, all);
+    const { bill, price, grants, net, made, saving, payback } = townFigures(system, all);
     return [`${system.kw} ${all.units.kW}`, bill, price, grants, net, made, saving, payback];
   });
   return (
@@ -65,7 +65,7 @@ export function TownSun({ content, labels: { heading, caption, columns }, days, 
           className={styles.months}
           caption={caption}
           columns={columns}
-          rows={days.map((units, month) => [months[month], tenths(units)])}
+          rows={days.map((units, month) => [months[month], oneDecimal(units)])}
         />
       </div>
     </Section>

@@ -29,21 +29,21 @@ export function fitOf(columns: readonly string[], rows: readonly (readonly strin
     lettersInLongestLine(name!, true),
     ...cells.map((cell) => lettersInLongestLine(cell, wraps)),
   ]);
-  const upright = widthOf(heads.map((head, index) => [head, ...lines.map((row) => row[index]!)]));
-  const turned = widthOf([heads, ...lines]);
+  const upright = tableWidth(heads.map((head, index) => [head, ...lines.map((row) => row[index]!)]));
+  const turned = tableWidth([heads, ...lines]);
   const isTurned = rows.length === 2 && upright > PHONE && turned <= PHONE;
   const width = isTurned ? turned : upright;
   return { from: WIDTHS.find((each) => each >= width) ?? 37, isTurned };
 }
 
-const widthOf = (columns: readonly (readonly number[])[]): number =>
+const tableWidth = (columns: readonly (readonly number[])[]): number =>
   columns.reduce((sum, lines) => sum + Math.max(...lines) * LETTER + GAP, 0);
 
 function lettersInLongestLine(text: string, wraps: boolean): number {
-  if (!wraps) return lettersIn(text);
+  if (!wraps) return letterCount(text);
   const words = unbrokenParts(text).flatMap(({ text: part, whole }) => (whole ? [part] : part.split(/\s+/)));
-  return Math.max(lettersIn(text) / MAX_LINES, ...words.map(lettersIn));
+  return Math.max(letterCount(text) / MAX_LINES, ...words.map(letterCount));
 }
 
 /** Leaves out spaces, which are narrow, and signs above or below a letter, which need no width. */
-const lettersIn = (text: string) => text.replace(/[\s\p{Mn}]/gu, '').length;
+const letterCount = (text: string) => text.replace(/[\s\p{Mn}]/gu, '').length;

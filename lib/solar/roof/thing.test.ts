@@ -1,6 +1,6 @@
 import { overlap } from './plan';
 import type { Thing } from './roof-outcome';
-import { distanceTo, inFreePlace, placed, readThing, writeThing } from './thing';
+import { distanceTo, inFreePlace, snapped, readThing, writeThing } from './thing';
 
 const roof = { width: 9, depth: 7 };
 
@@ -15,7 +15,7 @@ test('readThing returns undefined for an empty text', () => {
 
 test('a tank farther than 15 m from the roof is moved to 15 m, and the position is rounded to 0.1 m', () => {
   const tank = { kind: 'tank', x: 99, y: 1.234, width: 1, depth: 1, height: 2 } as const;
-  expect(placed(tank, roof)).toMatchObject({ x: 24, y: 1.2 });
+  expect(snapped(tank, roof)).toMatchObject({ x: 24, y: 1.2 });
 });
 
 test('inFreePlace puts tanks side by side in the far right corner, and a house beside the roof', () => {
@@ -41,7 +41,7 @@ test('inFreePlace puts trees and houses on the four sides of the roof, then else
     [2.5, -4.2],
   ]);
   expect(things.flatMap((thing, index) => things.slice(0, index).filter((other) => overlap(thing, other)))).toEqual([]);
-  for (const thing of things) expect(placed(thing, roof)).toEqual(thing);
+  for (const thing of things) expect(snapped(thing, roof)).toEqual(thing);
 });
 
 test('inFreePlace puts a house to the right of the roof when no place beside the roof is free', () => {

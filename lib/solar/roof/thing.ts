@@ -1,3 +1,4 @@
+import { tenths } from '../length';
 import { LARGEST, OUTSIDE } from '../questions';
 import { overlap, type Rectangle } from './plan';
 import type { Thing, ThingKind } from './roof-outcome';
@@ -11,7 +12,6 @@ interface Range {
 const SIZE: Range = { least: 0.1, most: LARGEST };
 
 const between = ({ least, most }: Range, value: number) => Math.min(most, Math.max(least, value));
-export const tenths = (metres: number): number => Math.round(metres * 10) / 10;
 
 /**
  * Reads a thing from its text in the address: kind, x, y, width, depth and height in metres.
@@ -39,7 +39,7 @@ export const thingRanges = (
 });
 
 /** Returns a thing rounded to 0.1 m, with its size and place moved into the allowed ranges. */
-export function placed({ kind, ...box }: Thing, roof: { width: number; depth: number }): Thing {
+export function snapped({ kind, ...box }: Thing, roof: { width: number; depth: number }): Thing {
   const [width, depth] = [between(SIZE, tenths(box.width)), between(SIZE, tenths(box.depth))];
   const { x, y } = thingRanges({ width, depth }, roof);
   return {
@@ -91,7 +91,7 @@ export function inFreePlace(
   { kind, ...size }: Pick<Thing, 'kind' | 'width' | 'depth' | 'height'>,
   roof: Size & { things: readonly Thing[] },
 ): Thing {
-  const at = ({ x, y }: Pick<Rectangle, 'x' | 'y'>) => placed({ kind, ...size, x, y }, roof);
+  const at = ({ x, y }: Pick<Rectangle, 'x' | 'y'>) => snapped({ kind, ...size, x, y }, roof);
   const isBeside = kind === 'tree' || kind === 'house';
   for (const place of (isBeside ? placesBesideRoof : placesOnRoof)(size, roof)) {
     const thing = at(place);
