@@ -57,6 +57,6 @@ test.each<[Kind, Changes, string]>([
   expect(refusalFor(kind, changes)).toBe(refused);
 });
 
-test('calculated throws an error that names the bill if the calculator has no figures for that bill', () => {
+test('the function `calculated` throws an error that names the bill if the calculator has no figures for that bill', () => {
   expect(() => outcomeFor('home', { bill: 100 })).toThrow(/"home" has no figures for ₹100 a month: fixed charge above/);
 });

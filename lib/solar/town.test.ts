@@ -64,7 +64,7 @@ test('townAnswer returns figures about a plant at urban and rural rates, and the
   });
 });
 
-test('townFigures writes `never` as the end of a payback that may take longer than 25 years', () => {
+test('the range of a payback ends with `never` if the payback takes longer than 25 years in the low scenario', () => {
   const never = { value: undefined, unit: 'years' as const };
   const [system] = answerFor('varanasi').systems;
   expect(townFigures({ figures: { ...system!.figures, 'payback-low': never } }, labels).payback).toBe('1.5 to never');

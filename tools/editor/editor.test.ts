@@ -444,12 +444,15 @@ test('replacing a picture cuts the new one to the old shape, can be undone, and 
   await expect(editor.replacePicture('../secret', 'top', await picture(3000))).rejects.toThrow('There is no picture');
 });
 
-test('removing a news report is refused if too few would be left, and so are removing a file that is no entry and adding to an unknown list', async () => {
+test('removing a news report is refused if fewer than five would be left', async () => {
   const names = readdirSync(inProject('content/news'));
   for (const name of names.slice(5)) rmSync(inProject(`content/news/${name}`));
   await expect(editor.remove(`news/${names[0]}`, firstWords(`news/${names[0]}`))).rejects.toThrow(
     'expected 5 files or more',
   );
+});
+
+test('the editor refuses to remove a file that belongs to no list, and to add to an unknown list', async () => {
   for (const name of ['company.yaml', '../package.json', '__proto__'])
     await expect(editor.remove(name, '')).rejects.toThrow('There is no entry and no question');
   for (const to of ['../secret', '__proto__', 'pages', 'pages/home.yaml videoHero'])

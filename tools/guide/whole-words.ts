@@ -44,7 +44,7 @@ export function lettersIn(table: string): Letters {
 
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
-/** Joins the letters of each word. @param block a text object of the PDF, from BT to ET, as Chromium writes it */
+/** Gives each Devanagari word one ActualText instead of one a syllable. @param block a text object of the PDF, from BT to ET, as Chromium writes it */
 export function wordsWhole(block: string, lettersOf: (font: string) => Letters): string {
   if (!block.includes('/ActualText')) return block;
   const letters = lettersOf(/^\/(\S+) \S+ Tf$/m.exec(block)![1]!);

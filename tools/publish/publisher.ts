@@ -62,7 +62,7 @@ export class Publisher {
     this.git = new Git(project);
   }
 
-  /** Returns the changes since the last publish, and as `others` the changed files that are not published. */
+  /** Returns the changes since the last publish, and as `others` the changed files that `publish` leaves out. */
   async state(): Promise<{ changes: Change[]; others: string[] }> {
     const start = await this.git.text('merge-base', (await this.place()).base, 'HEAD');
     const files = await this.changedSince(start);
@@ -138,7 +138,7 @@ export class Publisher {
     const codes = this.codes();
     const found = names.map(async (file) => {
       const versions = { base: read(`${after}:${file}`), mine: this.read(file), theirs: read(`${before}:${file}`) };
-      // The languages of a text have the same meaning, so they go back together or not at all.
+      // All languages of a text go back together or not at all, because they have to say the same.
       const { merged, clashes } = await mergeFile(file, versions, side, (value) => isPair(value, codes));
       const back = merged || clashes.length === 0 ? changesIn(file, versions.mine, merged, codes) : [];
       return { file, mine: versions.mine, merged, clashes, back };
@@ -267,7 +267,7 @@ export class Publisher {
         const [base, mine, theirs] = [1, 2, 3].map((stage) => read(`:${stage}:${file}`));
         const versions = { base: base!, mine: mine!, theirs: theirs! };
         const byLanguage = await mergeFile(file, versions);
-        // The languages of a text have the same meaning, so after a decision all of them come from the same person.
+        // If two people have changed a text, all its languages come from one of them, because they have to say the same.
         const result =
           byLanguage.clashes.length === 0
             ? byLanguage

@@ -93,14 +93,14 @@ let project: ReturnType<typeof npmProject>;
 afterEach(() => project.remove());
 
 test.each([
-  ['start', 'npm', 'SIGTERM'],
+  ['start', 'SIGTERM', 'npm alone', 'npm'],
   // A terminal sends SIGINT to the whole group at Ctrl-C.
-  ['start', 'group', 'SIGINT'],
-  ['dev', 'npm', 'SIGTERM'],
-  ['dev', 'group', 'SIGINT'],
+  ['start', 'SIGINT', 'the whole process group', 'group'],
+  ['dev', 'SIGTERM', 'npm alone', 'npm'],
+  ['dev', 'SIGINT', 'the whole process group', 'group'],
 ] as const)(
-  'npm run %s leaves no process and no open port when the process or group "%s" gets %s',
-  async (name, target, signal) => {
+  'npm run %s leaves no process and no open port after a %s to %s',
+  async (name, signal, _, target) => {
     const { command, ready, files } = scripts[name];
     project = npmProject(name, command);
     for (const [file, text] of Object.entries(files)) project.write(file, text);

@@ -57,7 +57,7 @@ async function suite(
 
 /** `npm test`: runs all checks, from lint to the browser tests, and continues after a failure where possible. */
 void runTool(async () => {
-  // Jest, Next and Playwright set NODE_ENV for themselves.
+  // Jest sets NODE_ENV to "test" only if no other value is set, such as "production" on a host.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const chromium = await step('1/7 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 

@@ -119,15 +119,17 @@ test('a page that is drawn anew keeps focus in the same field, unless focus had 
   expect(document.body).toHaveFocus();
 });
 
-test('a page that is drawn anew keeps the attributes that scripts and translation programs have set on <html>, except data-opening', async () => {
+test('a page that is drawn anew keeps the attributes that scripts and translation programs have set on <html>, except style and data-opening', async () => {
   page.lang = 'bn';
   page.dataset.scripts = 'coming';
   page.dataset.opening = '';
+  page.style.color = 'red';
   await Promise.resolve();
   await redraw();
   expect(page.lang).toBe('bn');
   expect(page.dataset.scripts).toBe('coming');
   expect(page).not.toHaveAttribute('data-opening');
+  expect(page).not.toHaveAttribute('style');
   expect(redrawn).toHaveBeenCalledTimes(1);
 });
 
