@@ -171,8 +171,8 @@ export function pageGraph(described: PageDescription): schema.Graph {
 const ORGANISATION = { '@id': absolute('/#organisation') };
 
 /**
- * Describes the company in full on the landing page. Other pages only name an organisation, because search engines
- * expect the postal address of a local business.
+ * Describes the company as a local business, with its postal address, on the landing page only. Other pages name it as a
+ * plain organisation, of which search engines expect no address.
  */
 function organisation(
   { company, areaServed }: PageDescription['site'],

@@ -216,11 +216,11 @@ describe('the alert of a form', () => {
     return seen;
   }
 
-  test('the alert about a success comes after the form is cleared and the heading with the outcome has focus', async () => {
+  test('after a successful send, the alert comes only once the form is cleared and the heading with the outcome has focus', async () => {
     expect(await stateAtAlert()).toEqual(['', false, 'Your request has been sent']);
   });
 
-  test('the alert about a failed send comes after the heading with the outcome has focus, while the answers are still in the form', async () => {
+  test('after a failed send, the alert comes only once the heading with the outcome has focus, and the answers are still in the form', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     expect(await stateAtAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });

@@ -12,10 +12,7 @@ import { HONEYPOT } from './Honeypot/Honeypot';
 import { type FormOptions, useDraft } from './useDraft';
 
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
-/**
- * Redraws the form at once after these events, because an alert may follow, and browsers draw nothing while an alert is
- * open.
- */
+/** Updates the form at once after these events, because an alert may follow, and React cannot work while it is open. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
 /** Leaves the fields uncontrolled, because controlled fields would lose what was typed before React ran. */

@@ -7,7 +7,7 @@ const towns = Object.keys(en.towns).map((id) => {
   return { id, name: town.name, crumb: seo.name, route, built: documentOf(route) };
 });
 
-test('the tiles of the first page link to the pages of all towns', () => {
+test('on the page at /, each town has a tile that links to its page, and the last tile links to the page of all towns', () => {
   const tiles = [...documentOf('/').querySelectorAll('section[aria-labelledby=locations] a')];
   expect(tiles.map((tile) => [wordsOf(tile), tile.getAttribute('href')])).toEqual([
     ...towns.map(({ name, route }) => [name, route]),

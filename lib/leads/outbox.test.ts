@@ -103,7 +103,7 @@ test('a waiting lead is not sent while the device is offline, counts no attempt,
   expect(page().nextCheck()).toBe(30_000);
 });
 
-test('a lead that has waited for a day is sent only when the visitor presses send, and then automatically for another day', async () => {
+test('a lead that has waited for a day is sent only when the visitor presses send; if that send fails, the lead waits for automatic sends again', async () => {
   storeOld({ asked: now - DAY });
   await page().sendDue();
   expect(sendLead).not.toHaveBeenCalled();

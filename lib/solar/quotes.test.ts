@@ -37,26 +37,26 @@ test('quotesOutcome computes price, subsidy, payback and difference from the typ
 const asks = (quote: Entered) => compare(quote).quotes[0]!.ask;
 const complete = { frame: 'low', service: 5, covers: 'net-meter,structure,wiring,earthing,installation' };
 
-test.each<[string, Entered, string[]]>([
-  ['that leaves nothing open', {}, []],
-  ['that does not say where the panels are made', { panels: 'unknown' }, ['panels-unknown']],
-  ['with panels that are not made in India', { panels: 'other' }, ['panels-other']],
-  ['that does not say whether GST is included', { gst: 'unknown' }, ['gst']],
-  ['that leaves out two parts', { covers: 'net-meter,structure,wiring' }, ['parts']],
-  ['with four years of free repairs', { service: 4 }, ['service']],
-  ['without a word on repairs', { service: undefined }, ['service']],
-  ['with a raised frame', { frame: 'raised' }, ['frame']],
-  ['that promises more units than our higher estimate', { units: 4426 }, ['units']],
-  ['that promises as many units as our higher estimate', { units: 4425 }, []],
-  ['of 4.6 kW that promises as many units as our higher estimate', { kw: 4.6, price: 260000, units: 6785 }, ['load']],
-  ['a quarter below the typical price', { price: 135000 }, []],
-  ['of 4.4 kW a quarter below the typical price', { kw: 4.4, price: 191250 }, ['load']],
-  ['of 4.1 kW a quarter above the typical price', { kw: 4.1, price: 300000 }, ['load']],
-  ['more than a quarter below the typical price', { price: 134999 }, ['cheap']],
-  ['more than a quarter above the typical price', { price: 225001 }, ['dear']],
-  ['above the sanctioned load', { kw: 3.1, price: 185500 }, ['load']],
-  ['with a hybrid inverter', { inverter: 'hybrid' }, ['hybrid']],
-])('quotesOutcome lists in `ask` only what to ask about a quote %s', (_, quote, expected) => {
+test.each<[string, string[], Entered]>([
+  ['that leaves nothing open', [], {}],
+  ['that does not say where the panels are made', ['panels-unknown'], { panels: 'unknown' }],
+  ['with panels that are not made in India', ['panels-other'], { panels: 'other' }],
+  ['that does not say whether GST is included', ['gst'], { gst: 'unknown' }],
+  ['that leaves out two parts', ['parts'], { covers: 'net-meter,structure,wiring' }],
+  ['with four years of free repairs', ['service'], { service: 4 }],
+  ['without a word on repairs', ['service'], { service: undefined }],
+  ['with a raised frame', ['frame'], { frame: 'raised' }],
+  ['that promises more units than our higher estimate', ['units'], { units: 4426 }],
+  ['that promises as many units as our higher estimate', [], { units: 4425 }],
+  ['of 4.6 kW that promises as many units as our higher estimate', ['load'], { kw: 4.6, price: 260000, units: 6785 }],
+  ['a quarter below the typical price', [], { price: 135000 }],
+  ['of 4.4 kW a quarter below the typical price', ['load'], { kw: 4.4, price: 191250 }],
+  ['of 4.1 kW a quarter above the typical price', ['load'], { kw: 4.1, price: 300000 }],
+  ['more than a quarter below the typical price', ['cheap'], { price: 134999 }],
+  ['more than a quarter above the typical price', ['dear'], { price: 225001 }],
+  ['above the sanctioned load', ['load'], { kw: 3.1, price: 185500 }],
+  ['with a hybrid inverter', ['hybrid'], { inverter: 'hybrid' }],
+])('for a quote %s, quotesOutcome lists %j in `ask`', (_, expected, quote) => {
   expect(asks({ ...complete, ...quote })).toEqual(expected);
 });
 

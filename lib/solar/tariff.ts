@@ -55,7 +55,7 @@ export const societyTariff = (assumptions: Assumptions, rate: number): Tariff =>
   duty: assumptions['home-duty'],
 });
 
-/** @param load the sanctioned load in kW, because small shops have other rates */
+/** @param load the sanctioned load in kW, which decides whether a shop pays the rates of a small shop */
 export function businessTariff(
   { assumptions, slabEnds: ends, limits }: Pick<SolarFacts, 'assumptions' | 'slabEnds' | 'limits'>,
   kind: 'industry' | 'shop',

@@ -1,8 +1,8 @@
 import type { Master } from '../../tools/images/crop';
 
 /**
- * Each key is the name of a .jpg or .png file in this folder. `widths` are in pixels: widths greater than that of the
- * file are skipped. `phone` is another crop for windows up to 768 px wide.
+ * Each key is the name of a .jpg or .png file in this folder. `widths` are in pixels: the width of the file
+ * replaces all greater ones. `phone` is another crop for windows up to 768 px wide.
  */
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },

@@ -78,7 +78,7 @@ function rulesFor(file: string, address: string): { name: string; value?: string
     });
 }
 
-/** Cloudflare sends both values of a header unless a rule removes the first. */
+/** If two rules set the same header, Cloudflare sends both values, unless a line `! Name` removes the first. */
 function sentBy(file: string, address: string): Sent {
   const sent: Sent = {};
   for (const { name, value } of rulesFor(file, address)) {
@@ -192,7 +192,7 @@ test('browsers ask at each visit whether a page or a guide has changed', () => {
   );
 });
 
-test('the headers policy for CloudFront gives the correct number of custom headers', () => {
+test('the headers policy for CloudFront has custom headers, and its Quantity is their number', () => {
   const { Quantity, Items } = JSON.parse(responseHeadersPolicy()).CustomHeadersConfig;
   expect(Items.length).toBeGreaterThan(0);
   expect(Quantity).toBe(Items.length);

@@ -125,7 +125,7 @@ test('the estimator offers the bill ranges of the lead form, even if the form as
   expect(screen.queryByRole('radio', { name: 'Flat' })).not.toBeInTheDocument();
 });
 
-test('the accessible description of a radio button contains the saving and the payback for the range', () => {
+test('the accessible description of the radio button for a range of bills contains the saving and the payback', () => {
   show();
   expect(radio('₹2500 - ₹4000')).toHaveAccessibleDescription(/Saved\s?₹2,210.*Paid back\s?1.9 to 3.8 years/);
 });

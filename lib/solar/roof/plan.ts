@@ -60,8 +60,8 @@ export function turnBack<T extends Rectangle>(roof: Roof, turns: number, rectang
 export const streetSide = ({ north }: Roof): number => (north + 180) % 360;
 
 /**
- * Turns a roof in quarter turns until its street side is the one nearest south or, of two equally near, the one to the
- * south-east.
+ * Describes the same roof with the side that faces nearest to south as its street side; of two equally near sides, the
+ * one to the south-east. `turns` is the number of quarter turns.
  */
 export function turnSouth(roof: Roof): { roof: Roof; turns: number } {
   const fromSouth = (turned: Roof) => Math.abs(streetSide(turned) - 180);
