@@ -29,7 +29,7 @@ type FiguresNamed<Name extends string> = { [N in Name]: N extends `payback-${str
 
 export type Figures<K extends Kind> = FiguresNamed<FigureName<K>>;
 
-interface AnyOutcome<K extends Kind>
+interface PlantOutcome<K extends Kind>
   extends
     Pick<Plant, 'kw' | 'before' | 'after' | 'paid' | 'made'>,
     Pick<Connection, 'load' | 'use' | 'largest' | 'largestOnRoof'> {
@@ -43,13 +43,13 @@ interface Outcomes {
    * `lifeline` is true if the home pays the low rate for small users, and then the savings are lower than the figures
    * say. `supply` is the number of daylight hours with electricity.
    */
-  home: AnyOutcome<'home'> & { lifeline: boolean; supply: number };
-  society: AnyOutcome<'society'>;
+  home: PlantOutcome<'home'> & { lifeline: boolean; supply: number };
+  society: PlantOutcome<'society'>;
   /**
    * `belowLeast` is true if a shop's bill with solar is below the minimum charge in any month. `byNight` is true if the
    * business uses less than half of its electricity in daylight.
    */
-  business: AnyOutcome<'business'> & { belowLeast: boolean; byNight: boolean };
+  business: PlantOutcome<'business'> & { belowLeast: boolean; byNight: boolean };
 }
 
 export type Outcome<K extends Kind = Kind> = Outcomes[K];
