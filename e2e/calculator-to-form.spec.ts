@@ -38,7 +38,7 @@ for (const { page: content, lead, place, bill: amount } of ways)
     await expect(page.locator('output[name=bill-before]')).toHaveAttribute('data-value', amount);
     const shown = (name: string) => page.locator(`output[name=${name}]`).innerText();
     const cost = await shown(lead.name === 'commercial' ? 'cost' : 'net-cost');
-    const plan = { kw: parseInt(await shown('kw')), cost: cost.split('\n')[0]!, saving: await shown('saving') };
+    const plan = { kw: parseInt(await shown('kw')), 'net-cost': cost.split('\n')[0]!, saving: await shown('saving') };
     await page.getByRole('main').getByRole('link', { name: content.calculator.check, exact: true }).click();
     const heading = page.locator(`#${place} h2`).first();
     const header = await boxOf(page.getByRole('banner'));
@@ -74,7 +74,7 @@ test('a form on another page takes over the bill chosen in the estimator, withou
   await estimatorOn(page).getByText('₹4000 - ₹8000').click();
   await goOn();
   expect(await rangeInForm(page)).toBe('₹4000 - ₹8000');
-  await expect(form).toHaveAccessibleDescription(fill(plan, { kw: 5, cost: '₹1,77,000', saving: '₹3,860' }));
+  await expect(form).toHaveAccessibleDescription(fill(plan, { kw: 5, 'net-cost': '₹1,77,000', saving: '₹3,860' }));
   expect(await shifted(page)).toEqual({ sum: 0, culprits: [] });
   await page.reload();
   await awake(page);

@@ -17,8 +17,8 @@ const homeWith = (figures: readonly string[]) => ({
   ],
   ranges: { ...texts('heading', 'text'), rows: [{ label: 'Low to high', names: ['', '', ''] }] },
   notes: texts('never'),
-  plan: '{kw} {cost} {saving}',
-  message: '{kw} {cost} {saving} {payback} {range} {address}',
+  plan: '{kw} {net-cost} {saving}',
+  message: '{kw} {net-cost} {saving} {payback} {range} {address}',
 });
 
 test('the schema of calculators accepts a home calculator that shows every figure', () => {

@@ -116,8 +116,8 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
     }),
     largeSupply: z.strictObject({ text, ask: text }).optional(),
     afterBill: link.optional(),
-    plan: textNaming('kw', 'cost', 'saving'),
-    message: textNaming('kw', 'cost', 'saving', 'payback', 'range', 'address'),
+    plan: textNaming('kw', 'net-cost', 'saving'),
+    message: textNaming('kw', 'net-cost', 'saving', 'payback', 'range', 'address'),
   });
   return content.superRefine(({ parts, ranges }, context) => {
     const inParts = parts.flatMap(({ figures }) => figures.flatMap(({ name, note }) => [name, ...namesIn(note ?? '')]));

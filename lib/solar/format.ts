@@ -71,10 +71,10 @@ export const roundedRupees = (rupees: number, digits: number): string => rupeesT
 export const roundedUnits = (units: number, step: number): string =>
   (Math.round(units / step) * step).toLocaleString('en-IN');
 
-/** Fills a sentence with a plant's size in kW, its cost after any subsidy, and its monthly saving. */
+/** Fills a sentence with a plant's size in kW, its price after any subsidy, and its monthly saving. */
 export const planText = (sentence: string, outcome: Outcome): string =>
   fill(sentence, {
     kw: outcome.kw,
-    cost: rupeesText(netCost(outcome).value),
+    'net-cost': rupeesText(netCost(outcome).value),
     saving: rupeesText(outcome.figures.saving.value),
   });

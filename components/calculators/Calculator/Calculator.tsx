@@ -33,7 +33,7 @@ export function Calculator(props: CalculatorProps<CalculatorContent>) {
   const messageFor = ({ outcome }: Result, address: string) =>
     fill(content.message, {
       kw: outcome.kw,
-      cost: showFigure(netCost(outcome), labels),
+      'net-cost': showFigure(netCost(outcome), labels),
       saving: showFigure(outcome.figures.saving, labels),
       payback: showFigure(outcome.figures['payback-likely'], labels),
       range: rangeOfPaybacks(outcome.figures, labels),

@@ -43,7 +43,7 @@ const calculator = {
   paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' },
 };
 const pages = {
-  'solar-calculator': { calculator: { plan: 'Plan: {kw} kW, {cost}, {saving}' } },
+  'solar-calculator': { calculator: { plan: 'Plan: {kw} kW, {net-cost}, {saving}' } },
 } as unknown as Site['pages'];
 
 function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent = landingForm) {

@@ -139,9 +139,9 @@ export const content: CalculatorContent = {
     never: 'Not within 25 years.',
   },
   check: 'Check my roof',
-  plan: 'Plan: {kw} kW, {cost}, {saving}',
+  plan: 'Plan: {kw} kW, {net-cost}, {saving}',
   largeSupply: { text: 'From 75 kW.', ask: 'Ask about a large supply' },
-  message: '{kw} {cost} {saving} {payback} {range} {address}',
+  message: '{kw} {net-cost} {saving} {payback} {range} {address}',
   promise: 'No promise.',
 };
 
