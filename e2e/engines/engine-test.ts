@@ -6,7 +6,7 @@ import { storedLeads } from '../../tools/preview/preview.fixture';
 import { startPreview } from '../../tools/preview/server';
 import { starters } from './browsers';
 import { copySite } from './served-copy';
-import { Visitor } from './visitor';
+import { PATIENCE, Visitor } from './visitor';
 
 const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'engines-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -37,8 +37,11 @@ export const test = base.extend<OfTest, { served: { site: string; leadsDir: stri
       const visitor = new Visitor(command, served.site);
       await visitor.resize(...PHONE);
       await provide(visitor);
-      const troubles = await visitor.look<string[]>(`JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`);
-      expect([...new Set(troubles)]).toEqual([]);
+      // Tries again, because WebKit refuses access to the storage while it opens the next page.
+      await expect(async () => {
+        const troubles = await visitor.look<string[]>(`JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`);
+        expect([...new Set(troubles)]).toEqual([]);
+      }).toPass(PATIENCE);
     } finally {
       await stop();
       removeFolder(home);

@@ -3,7 +3,7 @@ import type { Questions } from '../lead-forms';
 import type { Command } from './browsers';
 
 /** In milliseconds. The timeout is long, because the machine may be busy. */
-const PATIENCE = { timeout: 20_000, intervals: [100] };
+export const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };
 
