@@ -9,10 +9,10 @@ export const FILLED = 'filled';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** No draft keeps the consent, because consent has to be given at each visit. */
+/** A draft contains neither the consent, which has to be given at each visit, nor the field for spam programs. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** Includes `click`, because a program may have filled in a field without an event. */
+/** Includes `click`, so that a text that a program has filled in without an event is noticed at the next press. */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
 /** Leaves out `leadType`, because useTab handles the radios of the form tabs. */

@@ -57,14 +57,14 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   });
 
   const leave = useEffectEvent(() => {
-    // Saves again if another page with the same form has replaced the draft.
+    // Saves what is not saved yet, and saves again if the same form in another browser tab has replaced the draft.
     if (timer.current !== undefined || (typedInThisTab.current && !stored.isOwn())) save();
   });
 
   const onStorage = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== draftKey(name) || newValue !== null || !typedInThisTab.current) return;
-    // If another page has removed the draft, saves what was typed here, unless that page has sent exactly the same
-    // answers.
+    // If another browser tab has removed the draft, saves what was typed here, unless the removed draft has exactly the
+    // same answers.
     if (JSON.stringify(values()) === storedText(oldValue)) typedInThisTab.current = false;
     else save();
   });

@@ -169,7 +169,7 @@ export function useLeadForm(options: FormOptions) {
     draft: {
       ...draft,
       clear() {
-        // Does nothing during a send, because the end of a send clears the form.
+        // Does nothing during a send, because the answers are needed if the send fails.
         if (isSending()) return;
         flushSync(clear);
         formRef.current?.querySelector<HTMLElement>('input[type=text]')?.focus();

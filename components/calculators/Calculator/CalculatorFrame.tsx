@@ -62,7 +62,7 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const address = state.awake
     ? `${location.origin}${location.pathname}${writeCase(state.shared, calculation.prefix)}`
     : '';
-  // A visible message contains an address from the start, because an address added later would move the page below.
+  // A visible message contains an address from the start, because an address added later would move what is below it.
   const addressOfPage = props.isMessageShown ? `${siteUrl()}${pathname}` : '';
   const hasFigures = status.figures !== 'none';
   const toForm = (text: string) => (

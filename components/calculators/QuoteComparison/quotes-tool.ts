@@ -15,7 +15,7 @@ export const quotesTool: Tool<QuotesOutcome> = {
   estimatedLoad: (loads, raw) => loadOf(loads, 'home', energyAnswers(raw)),
 };
 
-/** Removes the comma that Intl.ListFormat writes before the last "and" in Hindi. */
+/** In Hindi, Intl.ListFormat writes a comma before the "and" in a list of three or more; this comma is removed. */
 export const joinNames = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)

@@ -52,8 +52,8 @@ export function Roof(props: Props) {
   const { state, change, asked, asking, shown } = calculator;
   const { fields } = state;
   const last = state.result.outcome;
-  // Things are read from the fields even while another field is invalid, because a new thing must not take the place or
-  // name of one just added.
+  // `last` does not change while a field is invalid. Things are therefore read from the fields, so that a new thing
+  // does not take the place or name of one just added.
   const current = useMemo(
     (): RoofCase => ({ ...last, roof: { ...last.roof, ...thingsIn(fields) } }),
     // oxlint-disable-next-line react/exhaustive-deps -- of the fields, only those of things are read

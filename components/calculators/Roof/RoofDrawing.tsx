@@ -33,7 +33,7 @@ interface Props {
   labels: DrawingLabels;
   hintId: string;
   onMove: (index: number, to: { x: number; y: number }, by: 'pointer' | 'keys') => void;
-  /** `partOfDay` runs from 0 to 1. */
+  /** `partOfDay` is 0 at the start of `sunPath` and 1 at its end. */
   onSun: (partOfDay: number) => void;
 }
 

@@ -96,7 +96,8 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
   const id = `calc-${name}`;
   const nameOf = (field: Length | 'kind') => `${title}: ${words[field]}`;
   /**
-   * A typed text stays as typed, although the length is rounded to 0.1 m; a later move of the thing replaces the text.
+   * A typed text stays as typed, although the length is rounded to 0.1 m. A change of the unit converts the text, and a
+   * later change of the length elsewhere replaces the text.
    */
   const textOf = (length: Length): string => {
     const own = typed[length];
@@ -139,7 +140,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
       return value === textOf(length) ? [] : [[length, value]];
     });
     if (early.length > 0 || kind !== thing.kind) applyValid(early, kind);
-    // oxlint-disable-next-line react/exhaustive-deps -- only the fields that React finds are read
+    // oxlint-disable-next-line react/exhaustive-deps -- the fields are read only once, when React starts
   }, []);
   return (
     <fieldset className={styles.thing} data-entered={isEntered || undefined} ref={row} onFocus={() => setEntered(true)}>

@@ -47,7 +47,7 @@ export function frameOf(roof: { width: number; depth: number; things: readonly R
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The width or height is negative when the frame shows nothing of the box. */
+/** The width or height is zero or negative when the frame shows nothing of the box. */
 export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
   const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
   return {
@@ -59,8 +59,8 @@ export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
 }
 
 /**
- * At least a third of a thing must be visible for somebody to recognise it, but a long wall or a wide house is
- * recognised from a smaller part.
+ * Whether the frame shows enough of a thing for somebody to recognise it: a third, or less of a thing that is longer
+ * than half the frame. A strip narrower than a letter is not enough.
  */
 export const isInFrame = (box: DrawnBox, frame: Frame): boolean => {
   const { width, height } = shownPart(box, frame);

@@ -40,8 +40,8 @@ export const sidesValues = (content: Content, { roof, unit }: RoofCase) => ({
 });
 
 /**
- * `sentence` describes the drawing in words, `spoken` announces a change, `plan` goes to the form and `message` to
- * WhatsApp.
+ * `count` stands above the drawing, `sentence` describes the drawing in words, `spoken` announces a change, `plan` goes
+ * to the form and `message` to WhatsApp.
  */
 export function textAbout(
   name: keyof RoofContent['none'],

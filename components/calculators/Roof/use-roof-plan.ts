@@ -4,7 +4,7 @@ import type { RoofCase } from './roof-tool';
 
 /** Milliseconds of work at a time, so that the page can respond to touch in between. */
 const SLICE = 8;
-/** Milliseconds after the last change before panels are laid. */
+/** Milliseconds without a change after which panels are laid. */
 const STILL_AFTER = 80;
 
 export interface RoofPlan {
@@ -13,7 +13,7 @@ export interface RoofPlan {
   of?: RoofCase;
 }
 
-/** @returns whether `plan` is out of date because the roof has changed */
+/** @returns whether an answer has changed since `plan` was computed */
 export function useRoofPlan(current: RoofCase, plan: RoofPlan, setPlan: (plan: RoofPlan) => void): boolean {
   const [example] = useState(current);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface QuestionProps {
   content: CalculatorContent['questions'];
   labels: CalculatorLabels;
   problems: Problems;
-  /** Undefined if the calculator does not estimate the load from the bill. */
+  /** Whether the load is an estimate and not an answer; undefined if the calculator never estimates the load. */
   isEstimate: boolean | undefined;
 }
 

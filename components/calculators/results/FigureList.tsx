@@ -16,7 +16,7 @@ interface FigureOutputProps {
 /** Lets only texts such as "longer than 25 years" wrap, because a number must stay on one line with its unit. */
 const wrapping = ({ value }: Figure) => value === undefined && styles.words;
 
-/** Repeats a figure as plain text, because the page has only one `output` element for each figure. */
+/** Repeats, as plain text, a figure that an `output` element shows, so that programs find each figure only once. */
 export const FigureText = ({ figure, labels }: Pick<FigureOutputProps, 'figure' | 'labels'>) => (
   <span className={clsx(wrapping(figure))}>{showFigure(figure, labels)}</span>
 );

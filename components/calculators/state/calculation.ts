@@ -33,7 +33,10 @@ export interface Tool<O extends AnyOutcome> {
   basisOf: (result: Result<O>) => Record<string, string | number>;
   /** Returns the texts of the fields that change with the named field, such as lengths when the unit changes. */
   linked?: (name: string, text: string, fields: Readonly<Record<string, string>>) => Record<string, string>;
-  /** In kW. Left out if the calculator does not estimate the sanctioned load. */
+  /**
+   * Returns the sanctioned load in kW, or undefined if the connection would need a supply at 11 kV. Left out if the
+   * calculator does not estimate the load.
+   */
   estimatedLoad?: (loads: Loads, raw: RawAnswers) => number | undefined;
 }
 

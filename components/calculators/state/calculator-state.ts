@@ -10,7 +10,10 @@ import { type Fields, type Problems, readFields } from '../fields/read-fields';
 export interface Status {
   problems: Problems;
   sentence: string;
-  /** `earlier`: an answer is unusable, so the figures are still those of the last usable answers. */
+  /**
+   * `earlier`: an answer is unusable, so the figures are still those of the last usable answers. `none`: the calculator
+   * gives no figures for these answers, such as a load under 1 kW.
+   */
   figures: 'current' | 'earlier' | 'none';
 }
 
@@ -20,7 +23,10 @@ export interface CalculatorState<O extends AnyOutcome = Outcome> {
   fields: Fields;
   /** The names of the fields that the visitor has filled in, on the page or through the address. */
   set: ReadonlySet<string>;
-  /** The load in kW that is estimated from the units, or else from the bill. */
+  /**
+   * The load in kW, estimated from the units if the visitor has entered them, otherwise from the bill. Undefined if the
+   * calculator does not estimate the load, or if the connection would need a supply at 11 kV.
+   */
   estimate: number | undefined;
   result: Result<O>;
   shared: SharedCase;
@@ -36,9 +42,9 @@ export type CalculatorEvent =
   | { type: 'opened'; link?: ReadCase; typed?: Fields }
   | { type: 'typed'; name: string; text: string }
   | { type: 'left'; name?: string }
-  /** The visitor has typed nothing for one second. */
+  /** No answer has changed for one second. */
   | { type: 'paused' }
-  /** The visitor has typed nothing for two seconds. */
+  /** No answer has changed for two seconds. */
   | { type: 'rested' }
   /** Restores the default assumptions, but keeps the answers. */
   | { type: 'reset' };

@@ -12,7 +12,7 @@ import {
 } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
-/** Milliseconds to wait after a change, because Safari refuses frequent changes of the address. */
+/** Milliseconds after the last change until the address is written, because Safari refuses frequent changes of it. */
 const ADDRESS_AFTER = 300;
 const PAUSED_AFTER = 1000;
 const RESTED_AFTER = 2000;
@@ -126,7 +126,7 @@ export function useCalculator<O extends AnyOutcome>(
   return { calculation, form, state, deferred, send, change, asking, asked, shown };
 }
 
-/** Keeps the answers when the visitor changes the language of the page. */
+/** Adds the answers in the address to a link to another language, so that the visitor need not enter them again. */
 function carryCase({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (link) link.hash = location.hash;

@@ -12,8 +12,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * Reads the type in the capture phase, so that React then renders the type that fit-email-type.ts has set, and not the
- * old type.
+ * Reads the type that fit-email-type.ts has set. Reads it in the capture phase, before React handles the event and
+ * could set the old type again.
  */
 function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
   const [fitted, setFitted] = useState(type);

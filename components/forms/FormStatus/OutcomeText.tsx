@@ -6,8 +6,8 @@ import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
 /**
- * In these steps of a send, the status is no live region, because focus moves to the status, and screen readers would
- * read the text twice.
+ * From the start of a send to its outcome, the status is no live region, because focus moves to the outcome, and screen
+ * readers would read the text twice.
  */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 

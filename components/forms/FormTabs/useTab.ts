@@ -70,7 +70,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
 
     choose(next: string, lead: LeadFormControl) {
       if (next === chosen) return;
-      // Opens no other tab during a send, because the end of a send clears the form.
+      // Opens no other tab during a send, because a new tab clears the answers, which are needed if the send fails.
       if (lead.isSending()) return stay();
       if (tabInAddress(tabs)) history.replaceState(history.state, '', `#${next}`);
       setTab({ open, chosen: next });

@@ -2,7 +2,7 @@ import styles from './Honeypot.module.scss';
 
 export const HONEYPOT = 'website';
 
-/** Only spam programs fill in this field, because keyboards and screen readers cannot reach the field. */
+/** Visitors can neither see nor reach this field, so an answer in it probably comes from a spam program. */
 export function Honeypot() {
   return (
     <div className={styles.trap} inert aria-hidden="true">

@@ -35,7 +35,7 @@ interface Props {
 
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
-/** The form in the server's HTML holds what was typed before React ran, even after React has replaced that form. */
+/** Returns the form in the server's HTML, because only that form has what was typed before React ran. */
 const servedForm = (name: string) =>
   typeof document === 'undefined'
     ? undefined
@@ -66,7 +66,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   // Stands before useTab, because useTab reads the checked tab, which `copyValues` may change.
   useLayoutEffect(() => {
     const element = formRef.current!;
-    // React replaces the served form if another program, such as a translator, has changed the page.
+    // React replaces the form of the server's HTML if another program, such as a translator, has changed the page.
     if (served && served !== element) copyValues(served, element);
     earlyRef.current = window.earlySends?.[element.dataset.draft!];
     delete window.earlySends?.[element.dataset.draft!];
@@ -101,7 +101,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         aria-labelledby={labelledBy}
         aria-describedby={plan && planId}
         aria-busy={sending}
-        // late-start.ts starts React by itself if the device keeps a draft under this key.
+        // late-start.ts starts React without waiting for the visitor if the device has a draft under this key.
         data-draft={draftKey(form.name)}
         // keep-early-forms.ts may have added `data-sending` before React ran.
         suppressHydrationWarning

@@ -36,7 +36,8 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 );
 
 /**
- * keep-early-forms.ts shows this element, and `data-stale` too if an update of the site has removed the page's scripts.
+ * keep-early-forms.ts shows this element if React's scripts fail, or are late after a press on send. The script shows
+ * the offer to reload only if an update of the site has removed React's scripts.
  */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(
