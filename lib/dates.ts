@@ -8,7 +8,7 @@ export const dayInWords = (day: string, locale: string) =>
     year: 'numeric',
     ...(day.length > 4 && { month: 'long' }),
     ...(day.length > 7 && { day: 'numeric' }),
-    // Uses UTC, because a build in a time zone west of Greenwich would otherwise print the day before.
+    // Uses UTC, in which `new Date` reads a day: a build west of Greenwich would otherwise print the day before.
     timeZone: 'UTC',
     numberingSystem: 'latn',
   }).format(new Date(day));

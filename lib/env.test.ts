@@ -22,25 +22,25 @@ function listed(env: Record<string, string>) {
 }
 
 test.each([
-  ["a developer's computer", {}],
-  ['Vercel for the live site', { VERCEL_ENV: 'production' }],
-  ['Netlify for the live site', { NETLIFY: 'true', CONTEXT: 'production' }],
-  ['Cloudflare Pages from the branch main', { CF_PAGES_BRANCH: 'main' }],
-  ['Cloudflare Pages from the branch that LIVE_BRANCH names', { CF_PAGES_BRANCH: 'master', LIVE_BRANCH: 'master' }],
-  ['a machine that uses the name CONTEXT for something else', { CONTEXT: 'docker' }],
-])('isForSearchEngines returns true for a site that is built by %s', (_, env) => {
+  ["on a developer's computer", {}],
+  ['by Vercel for the live site', { VERCEL_ENV: 'production' }],
+  ['by Netlify for the live site', { NETLIFY: 'true', CONTEXT: 'production' }],
+  ['by Cloudflare Pages from the branch main', { CF_PAGES_BRANCH: 'main' }],
+  ['by Cloudflare Pages from the branch that LIVE_BRANCH names', { CF_PAGES_BRANCH: 'master', LIVE_BRANCH: 'master' }],
+  ['on a machine that uses the name CONTEXT for something else', { CONTEXT: 'docker' }],
+])('isForSearchEngines returns true for a build %s', (_, env) => {
   expect(listed(env)).toBe(true);
 });
 
 test.each([
-  ['Vercel from a branch that is not live', { VERCEL_ENV: 'preview' }],
-  ['Netlify from a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
-  ['Netlify from a branch that is not live', { NETLIFY: 'true', CONTEXT: 'branch-deploy' }],
-  ['Cloudflare Pages from a branch other than main', { CF_PAGES_BRANCH: 'new-prices' }],
+  ['by Vercel from a branch that is not live', { VERCEL_ENV: 'preview' }],
+  ['by Netlify from a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
+  ['by Netlify from a branch that is not live', { NETLIFY: 'true', CONTEXT: 'branch-deploy' }],
+  ['by Cloudflare Pages from a branch other than main', { CF_PAGES_BRANCH: 'new-prices' }],
   [
-    'Cloudflare Pages from main while LIVE_BRANCH names another branch',
+    'by Cloudflare Pages from main while LIVE_BRANCH names another branch',
     { CF_PAGES_BRANCH: 'main', LIVE_BRANCH: 'live' },
   ],
-])('isForSearchEngines returns false for a site that is built by %s', (_, env) => {
+])('isForSearchEngines returns false for a build %s', (_, env) => {
   expect(listed(env)).toBe(false);
 });

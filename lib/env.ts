@@ -3,7 +3,7 @@
  * `process.env.NEXT_PUBLIC_SITE_URL`, by the value of the variable.
  */
 
-/** With this value of NEXT_PUBLIC_EMAILJS_ORIGIN, the forms send leads to the server that served the page. */
+/** With this value of NEXT_PUBLIC_EMAILJS_ORIGIN, the forms send leads to the server from which the page was loaded. */
 export const SAME_ORIGIN = 'same-origin';
 
 export const MAIL_ORIGIN = 'https://api.emailjs.com';
@@ -20,8 +20,8 @@ export function mailSettings() {
 }
 
 /**
- * Returns the name of the Git branch of the live site. Only Cloudflare Pages needs the name, because other hosts tell a
- * build whether it is for the live site.
+ * Returns the name of the Git branch of the live site. Only a build at Cloudflare Pages needs the name, because Vercel
+ * and Netlify tell a build whether it is for the live site.
  */
 export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
 

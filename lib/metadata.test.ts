@@ -82,7 +82,7 @@ test('pageMetadata returns the Hindi address and locale of a page in Hindi, and 
   );
 });
 
-test('webManifest names its language and landing page, and siteMetadata links only the Hindi manifest', () => {
+test('webManifest names its language and landing page, and siteMetadata links the Hindi manifest but not the English one', () => {
   expect(siteMetadata(site)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
   expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });

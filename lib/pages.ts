@@ -30,7 +30,8 @@ interface Pages<P> {
 }
 
 /**
- * @param id the name of a file in content/pages/, or for an article a name such as `learn-net-meter-time`
+ * @param id the name of a file in content/pages/, or a name such as `learn-net-meter-time` for an article and
+ *   `rooftop-solar-varanasi` for a town
  * @throws Error if there is no page with this id, or if the page lacks one of the sections
  */
 export function pageOf<P extends { file: string }, Name extends keyof P = never>(

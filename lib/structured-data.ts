@@ -47,7 +47,7 @@ export interface PageDescription extends PlacedPage {
  * Returns the page's structured data as one schema.org graph. The company has the same `@id` on every page, so that
  * search engines find only one company.
  *
- * The company has no rating, because Google shows no rating that a company gives to itself
+ * The company has no rating, because Google shows no rating of a company that comes from the company's own website
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function pageGraph(described: PageDescription): schema.Graph {
@@ -171,8 +171,8 @@ export function pageGraph(described: PageDescription): schema.Graph {
 const ORGANISATION = { '@id': absolute('/#organisation') };
 
 /**
- * Describes the company as a local business, with its postal address, on the landing page only. Other pages name it as a
- * plain organisation, of which search engines expect no address.
+ * Describes the company as a local business, with its postal address if supplied, on landing pages only. Other pages
+ * name it as a plain organisation, of which search engines expect no address.
  */
 function organisation(
   { company, areaServed }: PageDescription['site'],
@@ -208,7 +208,7 @@ function organisation(
 
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
-/** In place of a text that the company has not yet supplied, content/ has a note in square brackets. */
+/** Whether the company has supplied a text. Until then, content/ has a note in square brackets in its place. */
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
 /** Returns the text of a <script>, with every `<` escaped, because `</script>` in a heading would end the script. */

@@ -39,7 +39,7 @@ test.each(['☀️', '👍🏽', '👨‍👩‍👧‍👦', '🇮🇳', '1️�
   expect(textWidth(emoji, 20)).toBe(25);
 });
 
-test('textWidth estimates the width of a character that is missing from the table of widths', () => {
+test('textWidth counts a symbol or Chinese character without a measured width as 1 em, and another letter as 0.6 em', () => {
   expect(textWidth('★', 20)).toBe(20);
   expect(textWidth('光', 20)).toBe(20);
   expect(textWidth('Ж', 20)).toBe(12);

@@ -23,7 +23,10 @@ const UNBROKEN = new RegExp(`((?:${NUMBER_WITH_UNIT}|${HYPHENATED})${SIGNS})`, '
 /** A browser may break a line after each of these characters. */
 const BREAKABLE = /[ \-–]/;
 
-/** Splits a text. `whole` is true for a part to keep on one line: a number with its unit, or a word with hyphens. */
+/**
+ * Splits a text. `whole` is true for a part to keep on one line: a number with its currency or unit, a range of
+ * numbers, or a word with hyphens.
+ */
 export function unbrokenParts(text: string) {
   const parts: { text: string; whole: boolean }[] = [];
   // Every second item matches UNBROKEN, because `String.split` also returns what the group of its pattern matches.

@@ -11,7 +11,7 @@ const AT_ENDS = new RegExp(`^(?:${BESIDE} ?)*|(?: ?${BESIDE})*$`, 'gi');
  * Reads a number in the forms in which people type or paste numbers into a calculator: "₹ 3,450.00/-", "Rs 3450 only",
  * "३४५० रुपये महीना", "− 2.4 %", "3 kW". Refuses a space before a single digit, as in "3450 5", because a typing error
  * is more likely than 34,505.
- * @returns the number; undefined if the text has no number or anything else beside it
+ * @returns the number; undefined if the text has no number, or has other words or signs beside the number
  */
 export function readAmount(text: string): number | undefined {
   const plain = asciiDigits(text)

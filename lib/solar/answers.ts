@@ -7,7 +7,7 @@ export type Kind = 'home' | 'society' | 'business';
 export type RawAnswers = Readonly<Record<string, number | string | undefined>>;
 
 export interface EnergyAnswers {
-  /** The average monthly electricity bill of a year, in ₹. */
+  /** The electricity bill of a month in ₹, on average over a year. */
   bill: number;
   /** The units (kWh) used in a month. If known, they count in place of the bill. */
   units?: number;

@@ -26,14 +26,14 @@ test.each<[Partial<PrintedBill>, number, number, string]>([
   expect(Math.abs(checked.bill.total - total)).toBeLessThanOrEqual(0.05);
 });
 
-test('billOutcome pays for units left over in March, and carries forward units left over in February', () => {
+test('billOutcome returns units left over in March as paid out, and units left over in February as carried forward', () => {
   const figures = (month: number) =>
     billOutcome(facts, { ...august, month, import: 0, surcharge: 1.3 }, new Set()).figures;
   expect(figures(3)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 0 }, 'paid-out': { value: 328 } });
   expect(figures(2)).toMatchObject({ due: { value: 0 }, 'carried-next': { value: 164 }, 'paid-out': { value: 0 } });
 });
 
-test('checkBill finds an amount right that fits the entered surcharge, or any usual surcharge if none is entered', () => {
+test('checkBill returns "right" for an amount that fits the entered surcharge, or any usual surcharge if none is entered', () => {
   const finding = (amount: number, surcharge?: number) => check({ charged: 43, amount, surcharge }).finding;
   expect([finding(654), finding(566), finding(680), finding(550)]).toEqual([
     'right',
@@ -44,7 +44,7 @@ test('checkBill finds an amount right that fits the entered surcharge, or any us
   expect([finding(654, 1.3), finding(654, 10)]).toEqual(['amount-differs', 'right']);
 });
 
-test('checkBill finds an amount at the lifeline rate right for a sanctioned load of 1 kW, but not for 2 kW', () => {
+test('checkBill returns "right" for an amount at the lifeline rate if the sanctioned load is 1 kW, but not if it is 2 kW', () => {
   const amount = (80 * 2.75 + 50) * 1.013 * 1.05;
   const small = { load: 1, import: 80, export: 0, carried: 0, charged: 80, amount };
   expect(check(small)).toMatchObject({ finding: 'right', isLifeline: true, bill: { total: amount } });
@@ -101,7 +101,7 @@ test('checkBill never returns a higher bill for more exported units', () => {
   );
 });
 
-test('checkBill finds every bill right that charges the right units and the right amount', () => {
+test('checkBill returns "right" for every bill that charges the units and the amount that are due', () => {
   fc.assert(
     fc.property(bills, fc.double({ min: -5, max: 10, noNaN: true }), fc.boolean(), (bill, surcharge, isRead) => {
       const { due, bill: right } = check({ ...bill, surcharge });
@@ -130,7 +130,7 @@ test('fallenReadings names each meter reading that is lower than the one before'
   expect(fallenReadings({ 'export-before': 2, 'export-now': 1 })).toEqual(['export-now']);
 });
 
-test('billOutcome blames a bill for subtracting carried units in April only if the visitor has entered carried units', () => {
+test('billOutcome reports that a bill of April wrongly subtracts carried units only if the visitor has entered carried units', () => {
   const april = { month: '4', import: 300, export: 120, charged: 155 };
   expect(outcomeOf(april)).toMatchObject({ finding: 'units-differ' });
   expect(outcomeOf({ ...april, carried: 25 })).toMatchObject({ finding: 'april' });

@@ -12,7 +12,7 @@ export interface PrintedBill {
   load: number;
   import: number;
   export: number;
-  /** Units carried forward from the previous bill. They do not count in April, because March units are paid out. */
+  /** Units carried forward from the previous bill. Ignored in April, because units left over in March are paid out. */
   carried: number;
   charged?: number;
   /** The charges of the month, without arrears, late fee or earlier credit. */
@@ -68,7 +68,10 @@ export interface BillFacts {
 const MARCH = 3;
 const APRIL = 4;
 
-/** Returns for each mistake but `april` the units (kWh) charged, which may be negative. `carried` is 0 in April. */
+/**
+ * Returns the units (kWh) that a bill with each of the mistakes but `april` charges. They may be negative.
+ * @param bill has to have 0 as `carried` in April
+ */
 export const unitsWith = ({
   import: taken,
   export: fed,
@@ -142,7 +145,10 @@ function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill,
   return amount >= low - allowance(low) && amount <= high + allowance(high);
 }
 
-/** Finds a sanctioned load of at most 50 kW that gives the amount to within ₹10, or else a published surcharge. */
+/**
+ * Returns the sanctioned load from 1 to 50 kW, in steps of half a kW, that gives the amount to within ₹10; or else the
+ * newest published surcharge that gives the amount; undefined if there is neither.
+ */
 function explain(
   { surcharges = [] }: BillFacts,
   amount: number,
@@ -187,7 +193,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
     load: needed(raw, 'load'),
     import: readings === 'all' ? taken! : needed(raw, 'import'),
     export: readings === 'all' ? fed! : needed(raw, 'export'),
-    // Leaves out the example's carried units in April, because no finding about the visitor's bill may rest on them.
+    // Ignores the carried units of the page's example in April, because they could lead to the finding `april`.
     carried: month === APRIL && !set.has('carried') ? 0 : needed(raw, 'carried'),
     charged: numberIn(raw, 'charged'),
     amount: numberIn(raw, 'amount'),

@@ -31,10 +31,13 @@ test.each([
   [49, true],
   [50, false],
   [60, false],
-])('businessOutcome for %d%% of electricity used by day sets byNight to %s', (day, byNight) => {
-  expect(answer({ day, feed: 0 }).byNight).toBe(byNight);
-  expect(answer({ day, feed: 2 }).byNight).toBe(byNight);
-});
+])(
+  'businessOutcome for %d%% of electricity used by day sets byNight to %s, whatever the price of surplus units',
+  (day, byNight) => {
+    expect(answer({ day, feed: 0 }).byNight).toBe(byNight);
+    expect(answer({ day, feed: 2 }).byNight).toBe(byNight);
+  },
+);
 
 test('businessOutcome sets belowLeast only for a shop whose bill with solar is below the published minimum charge', () => {
   expect(answer({ kind: 'shop', bill: 12000, load: 10, day: 100, off: 0, kw: 10 }).belowLeast).toBe(true);

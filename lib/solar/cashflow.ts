@@ -9,7 +9,7 @@ export interface Cashflow {
   net: number;
   /** The saving on electricity in each of the 25 years, in ₹. */
   savings: number[];
-  /** The years until savings have paid the net price and later costs; undefined if that takes over 25 years. */
+  /** The years until savings have paid the net price, upkeep and inverter; undefined if that takes over 25 years. */
   payback: number | undefined;
   /** The gain over 25 years in ₹: all savings minus the net price and all later costs. */
   gain: number;

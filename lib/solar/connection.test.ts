@@ -3,7 +3,7 @@ import { outcomeFor, refusalFor } from './answer.fixture';
 import { facts, withLimits } from './facts.fixture';
 import { isAnswer } from './questions';
 
-test('calculate refuses and isAnswer accepts a load of 80 kW at a limit `high-tension` of 75 kW, but not at 100 kW', () => {
+test('if the limit `high-tension` is 75 kW, calculate refuses a load of 80 kW and isAnswer accepts it; if it is 100 kW, the reverse', () => {
   const higher = withLimits({ 'high-tension': 100 });
   expect(refusalFor('home', { load: 80 })).toBe('supply at 11 kV');
   expect(refusalFor('home', { bill: 12000, load: 80 }, higher)).toBeUndefined();

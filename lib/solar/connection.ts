@@ -22,11 +22,12 @@ export interface Connection extends Metered {
 }
 
 /**
- * Computes sanctioned load, electricity use and tariff from the answers, or returns the reason why there are no
- * figures.
+ * Computes sanctioned load, electricity use, tariff and the largest possible plant from the answers, or returns the
+ * reason why there are no figures.
  * @param tariffAt returns the tariff for a sanctioned load in kW
  * @param surplusRate the price that the electricity company pays for a surplus unit (kWh), in ₹
- * @param raisedTo the size in kW up to which the electricity company raises the sanctioned load for a larger plant
+ * @param raisedTo the sanctioned load in kW up to which the electricity company allows a larger plant by raising the
+ *   load; 0 if a plant may not be larger than the load
  */
 export function connectionOf(
   kind: Kind,

@@ -17,7 +17,10 @@ export function rupeesText(rupees: number): string {
   return `${rounded > 0 ? sign : ''}₹${withCommas.format(rounded)}`;
 }
 
-/** Formats an amount in ₹ as 1.48 lakh or 2.3 crore. Returns undefined for an amount below one lakh (₹1,00,000). */
+/**
+ * Formats an amount in ₹ as 1.48 lakh or 2.3 crore. Returns undefined if the amount, rounded to ₹100, is below one lakh
+ * (₹1,00,000).
+ */
 export function largeAmount(rupees: number, labels: { lakh: string; crore: string }): string | undefined {
   const rounded = roundTo(rupees, 100);
   if (rounded < LAKH) return undefined;

@@ -7,7 +7,7 @@ import { facts } from './facts.fixture';
 
 const answer = (changes: Partial<Answers['home']>) => outcomeFor('home', changes);
 
-test('homeOutcome returns the down payment, the instalments and the payback without state subsidy of a worked example', () => {
+test('homeOutcome returns for a bill of ₹3,000 a down payment of ₹18,000 and an EMI of ₹1,069.26, and without the state subsidy a payback of 3.8 years', () => {
   const { figures } = answer({});
   const { 'net-cost': net, 'down-payment': down, emi, 'net-cost-without-state': dearer } = figures;
   expect([down.value, net.value - down.value, rounded(2, emi.value), dearer.value]).toEqual([
@@ -74,7 +74,8 @@ test('homeOutcome: with electricity in 4 of 12 daylight hours, 3 kW make 1,350 u
 
 test.each([
   // A home with a bill of ₹2,000 a month uses 3,250.6 units a year. In a year, 1 kW makes 1,350 units with 12 hours of
-  // electricity a day, 1,012.5 units with 9 hours, and 900 units with 8 hours.
+  // electricity a day, 1,012.5 units with 9 hours, and 900 units with 8 hours. With 4 hours, the plant is only as large
+  // as the sanctioned load, 3 kW.
   [{ bill: 2000 }, 2],
   [{ bill: 2000, supply: 12 }, 2],
   [{ bill: 2000, supply: 9 }, 3],
@@ -124,7 +125,7 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-test('homeOutcome returns finite numbers, an allowed size, no negative payment, and no higher bill with solar if the load stays', () => {
+test('homeOutcome returns finite numbers, an allowed size, no negative `paid`, and no higher bill with solar unless the plant is larger than the load', () => {
   fc.assert(
     fc.property(anyAnswers, (any) => {
       const outcome = calculate('home', facts, any);

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('loadFromBill returns undefined for a bill that would need more than 74 kW', () => {
+test('loadFromBill returns undefined for the bill of a society or business that would need more than 74 kW', () => {
   expect(loadFromBill(loads, 'society', 66601)).toBeUndefined();
   expect(loadFromBill(loads, 'business', 142801)).toBeUndefined();
 });

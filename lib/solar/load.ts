@@ -7,7 +7,8 @@ const TINY = 1e-9;
 /**
  * Estimates the sanctioned load of a connection from its bill, in whole kW.
  * @param bill the bill in ₹ a month
- * @returns undefined if the bill is so high that the connection would need a supply at 11 kV
+ * @returns undefined if the bill of a society or business is so high that the connection would need a supply at 11 kV;
+ *   for a home never, because a home's estimate is at most the fact `load-home-most`
  */
 export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | undefined {
   if (kind === 'home') {
@@ -21,7 +22,7 @@ export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | u
 
 /**
  * Returns the sanctioned load in kW that the visitor has entered, or else an estimate: from the units (kWh) used in a
- * month if they are known, otherwise from the bill.
+ * month if they are known, otherwise from the bill. Undefined where `loadFromBill` returns undefined.
  */
 export const loadOf = (loads: Loads, kind: Kind, { load, units, bill }: EnergyAnswers): number | undefined =>
   load ?? loadFromBill(loads, kind, units === undefined ? bill : units * loads['load-home-unit']);

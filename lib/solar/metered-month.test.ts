@@ -17,7 +17,7 @@ test('meteredMonth carries no units forward into April, but carries surplus unit
   expect(meteredMonth(facts, { ...small, month: 5 }, 'varanasi').units.carried).toBeGreaterThan(0);
 });
 
-test('meteredMonth adds to each bill in `wrong` the exported units, twice the exported units, or the carried units', () => {
+test('meteredMonth charges more in `wrong`: the exported units if they are missing, twice as many if added, the carried units if missing', () => {
   const { units, wrong } = meteredMonth(facts, { ...home, bill: 2500, month: 8 }, 'varanasi');
   const charged = (mistake: keyof typeof wrong) => wrong[mistake].energy.reduce((sum, slab) => sum + slab.units, 0);
   expect(units.carried).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('meteredMonth adds to each bill in `wrong` the exported units, twice the ex
   expect(charged('carried-missing')).toBe(units.billed + units.carried);
 });
 
-test('meteredMonth returns no wrong bill below the right one, and a higher one for added than for missing exported units', () => {
+test('meteredMonth returns a higher bill for added than for missing exported units, and no wrong bill lower than the right one', () => {
   const { bill, wrong } = meteredMonth(facts, { ...home, month: 7 }, 'varanasi');
   expect(wrong['export-missing'].total).toBeGreaterThan(bill.total);
   expect(wrong['export-added'].total).toBeGreaterThan(wrong['export-missing'].total);

@@ -17,8 +17,8 @@ export interface MeteredHome {
 }
 
 /**
- * Computes one month's bill of a home with net metering at urban rates. All units (kWh) are whole, as on printed bills.
- * `wrong` has the bills that the same month would have with common mistakes in the units.
+ * Computes one month's bill of a home with net metering at urban rates. All units (kWh) in the result are whole, as on
+ * printed bills. `wrong` has the bills that the same month would have with common mistakes in the units.
  */
 export function meteredMonth(facts: SolarFacts, { bill, load, kw, month, byDay }: MeteredHome, town: Town) {
   const { assumptions, sun, slabEnds } = facts;

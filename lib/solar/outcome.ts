@@ -40,8 +40,8 @@ interface PlantOutcome<K extends Kind>
 
 interface Outcomes {
   /**
-   * `lifeline` is true if the home pays the low rate for small users, and then the savings are lower than the figures
-   * say. `supply` is the number of daylight hours with electricity.
+   * `lifeline` is true if the home pays the low rate for small users. The figures are computed with the usual rate, so
+   * the savings of such a home are lower than they say. `supply` is the number of daylight hours with electricity.
    */
   home: PlantOutcome<'home'> & { lifeline: boolean; supply: number };
   society: PlantOutcome<'society'>;

@@ -9,7 +9,7 @@ import { type Bill, billFor } from './tariff';
 export interface PlantInput {
   connection: Connection;
   town: Town;
-  /** The hours of daylight with electricity. While the grid is off, an on-grid plant makes nothing. */
+  /** The number of daylight hours with electricity; 12 if left out. While the grid is off, the plant makes nothing. */
   supply?: number;
   /** The size of the plant in whole kW. Undefined for the suggested size. */
   kw: number | undefined;
@@ -30,7 +30,7 @@ export interface Plant {
   price: number;
   /** The units that the plant makes in each month of its first year in the likely scenario, from January on. */
   made: number[];
-  /** The bills of the first year in the likely scenario. */
+  /** The bills and the payments for surplus units of the first year in the likely scenario. */
   firstYear: MeteredYear;
   before: Bill;
   /** The average monthly electricity bill with solar, without the payment for surplus units. */
@@ -41,7 +41,7 @@ export interface Plant {
   saving: Record<Scenario, number>;
   cashflow: Record<Scenario, Cashflow>;
   likelyWith: (subsidy: number) => Cashflow;
-  /** The CO₂ that the plant avoids, in kg a year. */
+  /** The CO₂ in kg that the plant avoids in its first year in the likely scenario. */
   co2: number;
 }
 

@@ -11,7 +11,10 @@ export interface Question {
   empty?: boolean;
   /** Whether this field may be empty only if its whole column of fields is empty, such as the fields of one quote. */
   needed?: boolean;
-  /** Whether a number outside the range gets an explanation in place of an error message. */
+  /**
+   * Whether a number above 0 but below `least` gets an explanation in place of an error message. So does a sanctioned
+   * load that reaches the limit `high-tension`.
+   */
   explained?: boolean;
   /** Whether several options may be chosen. The answer lists them with commas between them. */
   several?: boolean;

@@ -41,16 +41,16 @@ export const asked = [
 ];
 export type Asked = (typeof asked)[number];
 
-/** The fields of a quote that have to be equal before prices can be compared. */
+/** The fields that have to be known and equal in all quotes before prices can be compared. */
 export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 
 /** Amounts are in ₹. */
 export interface JudgedQuote extends Quote {
   /** The price with GST, less central and state subsidy if the panels are known to be made in India. */
   net: number;
-  /** The sum of central and state subsidy that the home would get for panels made in India. */
+  /** The sum of central and state subsidy that the home would get for panels made in India, at most the price. */
   possible: number;
-  /** How far the price is from the typical price of this size, in per cent; negative if the price is lower. */
+  /** How far the price with GST is from the typical price of this size, in per cent; negative if it is lower. */
   against: number;
   ask: Asked[];
   missing: Part[];

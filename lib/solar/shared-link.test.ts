@@ -41,7 +41,7 @@ test.each(['#v=1%26bill=450%26kind=rural', '#v%3D1%26bill%3D450%26kind%3drural',
   },
 );
 
-test('readCase leaves out parameters that trackers add to an address, and does not list them as ignored', () => {
+test('readCase leaves out parameters that trackers and Google Sheets add to an address, and does not list them as ignored', () => {
   expect(read('#utm_source=x&v=1&gclid=a&bill=450&fbclid=b&gid=0')).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 

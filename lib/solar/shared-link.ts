@@ -9,7 +9,10 @@ export interface SharedCase {
 }
 
 export interface ReadCase extends SharedCase {
-  /** The names in the link that are unknown or have a forbidden value, except names that trackers add. */
+  /**
+   * The names in the link that are unknown, belong to a question for free text, or have a forbidden value. Names that
+   * others add ({@link ADDED_BY_OTHERS}) are not listed.
+   */
   ignored: string[];
   /** Whether the link has a newer version number than this page writes, or an unreadable one. */
   newer: boolean;

@@ -43,7 +43,7 @@ test('unitsFor returns a negative number for a bill below the fixed charge', () 
   expect(unitsFor(tariffs[0]!, 300, 3)).toBeLessThan(0);
 });
 
-test('businessTariff returns different rates for shops with a sanctioned load of 4 kW and of 4.5 kW', () => {
+test('businessTariff returns the rates of small shops for a sanctioned load of 4 kW, and those of larger shops for 4.5 kW', () => {
   expect(tariffs.slice(3, 5).map(({ fixed, slabs }) => [fixed, slabs.map(({ rate }) => rate)])).toEqual([
     [330, [7.5, 8.4]],
     [450, [7.5, 8.75]],

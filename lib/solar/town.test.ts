@@ -46,7 +46,7 @@ test('townAnswer returns how many units 1 kW makes in a town on a day of each mo
   expect(answerFor('jaunpur').figures).toMatchObject({ year: '1,370', best: '4.6', least: '3.0', made3: '4,100' });
 });
 
-test('townAnswer returns figures about a plant at urban and rural rates, and the units that 1 kW makes in a month', () => {
+test('townAnswer returns as texts the figures of a plant of 3 kW at urban and rural rates, and the units of 1 kW in April', () => {
   expect(answerFor('varanasi').figures).toMatchObject({
     bill3: '₹3,000',
     price3: '₹1,80,000',

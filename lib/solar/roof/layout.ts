@@ -54,7 +54,7 @@ interface Pattern {
   up: number;
 }
 
-/** Expects a roof turned so that panels face its street side. */
+/** Returns the patterns of upright panels and of panels on their side, on a roof whose street side the panels face. */
 function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern[] {
   const [sin, cos] = [Math.sin(tilt * RADIANS), Math.cos(tilt * RADIANS)];
   // On a low frame, rows must not shade one another from 9 to 15 o'clock solar time on the shortest day.
@@ -91,7 +91,8 @@ interface Shifted {
 const mostOpen = ({ candidates }: Shifted) => Math.max(...candidates.map(({ open }) => open));
 
 /**
- * Of layouts without a panel, the one with the most shaded places is best, because its drawing shows why no panel fits.
+ * Negative if `a` is better: it has more panels or, with as many panels, less loss. Of layouts without a panel, the one
+ * with the most shaded places is best, because its drawing shows why no panel fits.
  */
 const better = (a: Candidate, b: Candidate) =>
   b.placed.length - a.placed.length || a.sumOfLosses - b.sumOfLosses || b.leftOut.length - a.leftOut.length;

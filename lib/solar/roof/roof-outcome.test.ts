@@ -18,7 +18,7 @@ const withTank = (roof: Partial<RoofWithThings> = {}): RoofWithThings => ({
   things: [tank],
 });
 
-test('planRoof computes kW, area and units from the panels, their shade and the sun of the town', () => {
+test('planRoof computes kW, area, units and direction from the panels, their shade and the sun of the town', () => {
   const [stair, other] = townHouse.things;
   const things: Thing[] = [
     { ...stair!, kind: 'stair' },

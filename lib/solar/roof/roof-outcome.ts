@@ -29,8 +29,8 @@ export interface RoofOutcome {
   /** Direction that the panels face, in degrees clockwise from north. */
   facing: number;
   /**
-   * The tank to move north for the most additional panels; `thing` is an index in `things`, `number` counts the tanks
-   * from 1.
+   * The tank to move north for the most additional panels; undefined if no such move adds a panel. `thing` is an index
+   * in `things`, `number` counts the tanks from 1, and `panels` is the number of additional panels.
    */
   move: { thing: number; number: number; panels: number } | undefined;
 }
@@ -71,7 +71,7 @@ export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<Roo
   return { ...outcome, move };
 }
 
-/** Returns undefined if another thing stands in the new place. */
+/** Returns all things, one of them moved to the northernmost side; undefined if another thing stands there. */
 function movedNorth(original: Roof, index: number): Box[] | undefined {
   const { roof, turns } = turnSouth(original);
   const thing = roof.things[index]!;

@@ -5,7 +5,7 @@ import { sunDirection } from './sun-path';
 
 const noonInDecember = rayOnPlan(sunDirection(25.32, 355, 12), roofOf(30, 25));
 
-test('at noon the shadow of a tank falls to the north, with a length given by the height of the sun', () => {
+test('at noon in December the shadow of a tank 2 m high falls to the north and is 2 m × tan(48.77°) long', () => {
   const shadow = shadowOf({ x: 1, y: 2, width: 1, depth: 1, height: 2 }, noonInDecember);
   const length = 2 * Math.tan(((25.32 + 23.45) * Math.PI) / 180);
   expect(shadow).toHaveLength(4);

@@ -44,7 +44,7 @@ test('inFreePlace puts trees and houses on the four sides of the roof, then else
   for (const thing of things) expect(snapped(thing, roof)).toEqual(thing);
 });
 
-test('inFreePlace puts a house to the right of the roof when no place beside the roof is free', () => {
+test('inFreePlace puts a house to the right of the roof, over another thing, when no place beside the roof is free', () => {
   const wood = { kind: 'tree', x: -15, y: -30, width: 60, depth: 60, height: 5 } as const;
   const house = { kind: 'house', width: 6, depth: 7, height: 3 } as const;
   expect(inFreePlace(house, { ...roof, things: [wood] })).toMatchObject({ x: 9.2, y: 0 });

@@ -15,7 +15,7 @@ const between = ({ least, most }: Range, value: number) => Math.min(most, Math.m
 
 /**
  * Reads a thing from its text in the address: kind, x, y, width, depth and height in metres.
- * A place too far from the roof is kept, because the roof may be too small only while its size is being typed.
+ * Accepts a place too far from the roof, because the roof may be too small only while its size is being typed.
  * @returns undefined for an empty or malformed text
  */
 export function readThing(text: string): Thing | undefined {
