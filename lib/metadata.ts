@@ -57,7 +57,7 @@ export function pageMetadata(
       type: 'website',
       title,
       description,
-      // Names this page even if another page is canonical, because Facebook takes the picture from the page named here.
+      // Names this page even if another page is canonical, because Facebook shows the picture of the page named here.
       url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),

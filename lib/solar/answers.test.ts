@@ -19,7 +19,7 @@ test.each([
   ['bill', undefined, 'expected a number'],
   ['rate', 'low', 'expected a number'],
   ['kind', 'village', 'expected urban or rural'],
-])('answersOf throws an error if the answer to %s is %s', (name, answer, expected) => {
+])('answersOf throws an error if the answer to %s is %s: %s', (name, answer, expected) => {
   expect(() => answersOf('home', { ...defaultAnswers(questions), [name]: answer })).toThrow(
     `The answer to "${name}" is ${answer}; ${expected}.`,
   );

@@ -135,7 +135,10 @@ function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake
 /** Returns by how many ₹ a printed amount may differ from the computed total because of rounding. */
 const allowance = (total: number) => Math.max(10, total / 100);
 
-/** If the visitor has not entered the surcharge, an amount is right when any usual surcharge would give that amount. */
+/**
+ * Whether the amount is, apart from rounding, what the tariff gives with the entered surcharge or, if none is entered,
+ * with any usual surcharge. False if no amount is entered.
+ */
 function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill, due: number, tariff: Tariff): boolean {
   if (amount === undefined) return false;
   const [least, most] =

@@ -26,7 +26,7 @@ export interface Question {
   thing?: boolean;
   /** The name under which content/ has the words, if several columns of fields ask the same question. */
   words?: string;
-  /** The slider covers only the most common amounts. */
+  /** The slider covers only the most common amounts. The field beside the slider accepts the whole range. */
   slider?: { least: number; most: number; step: number };
 }
 

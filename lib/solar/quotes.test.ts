@@ -21,7 +21,7 @@ function compare(...quotes: Entered[]): QuotesOutcome {
 const figure = ({ figures }: QuotesOutcome, name: string, digits: number) =>
   Number(figures[name]!.value!.toFixed(digits));
 
-test('quotesOutcome computes price, subsidy, payback and difference from the typical price for three example quotes', () => {
+test('quotesOutcome computes price with GST, subsidy, net price, price per watt, payback and difference from the typical price', () => {
   const outcome = compare({}, { price: 150000, gst: 'no', panels: 'other' }, { kw: 2.5, price: 155000 });
   const row = (column: string) => [
     ...['full', 'subsidy', 'net'].map((name) => figure(outcome, `${column}-${name}`, 0)),

@@ -23,7 +23,7 @@ export interface Quote {
   price: number;
   /** Whether the price includes GST. */
   gst: 'yes' | 'no' | 'unknown';
-  /** `dcr` (domestic content requirement) means that the cells are made in India. */
+  /** `dcr` (domestic content requirement) means that the panels and their cells are made in India. */
   panels: 'dcr' | 'other' | 'unknown';
   frame: 'low' | 'raised' | 'unknown';
   inverter: 'on-grid' | 'hybrid';

@@ -30,7 +30,7 @@ test.each([
   '#a-moon=1',
   '#%E0%A4%A',
   '#%E0%A4%A=1',
-])('readCase returns undefined for the address %j, which has no calculation', (hash) => {
+])('readCase returns undefined for %j, which has no calculation', (hash) => {
   expect(read(hash)).toBeUndefined();
 });
 

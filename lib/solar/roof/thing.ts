@@ -26,7 +26,7 @@ export function readThing(text: string): Thing | undefined {
   return { kind: found, x, y, width, depth, height };
 }
 
-/** Returns the range that is allowed for each length, in metres. */
+/** Returns the ranges, in metres, in which the place and the size of a thing may lie. */
 export const thingRanges = (
   { width, depth }: Pick<Rectangle, 'width' | 'depth'>,
   roof: { width: number; depth: number },
