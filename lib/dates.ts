@@ -1,4 +1,4 @@
-/** Returns the date in India at a moment, as YYYY-MM-DD. Until 5:30 in the morning there, UTC still has the day before. */
+/** Returns the date in India at a moment, as YYYY-MM-DD. Until 5:30 a.m. there, UTC still has the day before. */
 export const dayInIndia = (moment: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
 
