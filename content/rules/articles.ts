@@ -1,10 +1,11 @@
 import type { Context } from '../../lib/content/context';
-import { type MarkdownFinding, plainText, readMarkdown, type WrittenSection } from '../../lib/content/markdown';
+import { type MarkdownProblem, plainText, readMarkdown, type WrittenSection } from '../../lib/content/markdown';
 import { numbersIn } from '../../lib/content/pairs';
 import { got } from '../../lib/content/got';
 import type { Block, Paragraph } from '../../lib/content/prose';
 import { type AllFiles, entriesOf, type MarkdownFile } from '../../lib/content/read-files';
-import { type Finding, isFields, namesIn } from '../../lib/content/resolve';
+import type { Problem } from '../../lib/content/problems';
+import { isFields, namesIn } from '../../lib/content/resolve';
 import { unknownNames } from './legal-texts';
 import { countUniqueRuns } from './unique-runs';
 
@@ -33,19 +34,19 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
 /** An article must have at least this many sequences of five words that no other article has. */
 const OWN_RUNS = 300;
 
-export function articleRule(files: AllFiles): Finding[] {
+export function articleRule(files: AllFiles): Problem[] {
   const articles = entriesOf(files.values, 'articles/*/article').map(([slug, article]) => ({
     slug,
     article,
     texts: files.markdown(folderOf(slug)),
   }));
   const slugs = articles.map(({ slug }) => slug);
-  return [...articles.flatMap((article) => articleFindings(article, slugs, files)), ...withTooFewRuns(articles)];
+  return [...articles.flatMap((article) => articleProblems(article, slugs, files)), ...withTooFewRuns(articles)];
 }
 
 const folderOf = (slug: string) => `articles/${slug}`;
 
-function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly string[], files: AllFiles): Finding[] {
+function articleProblems({ slug, article, texts }: ArticleFiles, slugs: readonly string[], files: AllFiles): Problem[] {
   const { sources, related, drawing } = (isFields(article) ? article : {}) as Record<string, unknown>;
   const ids = sourceIds(sources);
   const known = files.entries('facts/sources');
@@ -53,14 +54,14 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
     ...text,
     ...readArticle(text.written ?? '', ids),
     // Reads the text with its facts filled in, because the address of a link may be a fact such as {whatsapp-link}.
-    findings: readArticle(text.filled, ids).findings,
+    problems: readArticle(text.filled, ids).problems,
   }));
   const [first] = read;
   const drawingSources = isFields(drawing) && Array.isArray(drawing.sources) ? drawing.sources.map(String) : [];
   const marked = new Set(read.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(marksOf))));
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   const report = (path: PropertyKey[], message: string) =>
-    findings.push({ file: `${folderOf(slug)}/article`, path, message });
+    problems.push({ file: `${folderOf(slug)}/article`, path, message });
   ids.forEach((id, index) => {
     const path = ['sources', index];
     if (typeof (sources as unknown[])[index] === 'string' && !known.includes(id))
@@ -82,9 +83,9 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
       report(['related', index], `expected another article (${others.join(', ')}), ${got(String(other))}`);
   });
   return [
-    ...findings,
-    ...read.flatMap(({ language, written, filled, sections, findings }) => {
-      const at = (line: number, message: string): Finding => ({
+    ...problems,
+    ...read.flatMap(({ language, written, filled, sections, problems }) => {
+      const at = (line: number, message: string): Problem => ({
         file: `${folderOf(slug)}/${language.code}.md`,
         path: [line],
         message,
@@ -92,7 +93,7 @@ function articleFindings({ slug, article, texts }: ArticleFiles, slugs: readonly
       if (written === undefined) return [at(1, 'expected this file: the prose of the article in this language')];
       return [
         ...[
-          ...findings,
+          ...problems,
           ...unknownNames(filled, files),
           ...withoutSource(sections),
           ...misplacedDrawing(sections, drawing !== undefined),
@@ -141,7 +142,7 @@ const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
  * heading needs no source for numbers that also stand in the text.
  */
 function withoutSource(sections: readonly WrittenSection[]) {
-  function missing(line: number, numbers: readonly string[]): MarkdownFinding[] {
+  function missing(line: number, numbers: readonly string[]): MarkdownProblem[] {
     const message = `expected a source of ${numbers.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`;
     return numbers.length === 0 ? [] : [{ line, message }];
   }
@@ -187,7 +188,7 @@ function unlike(
   });
 }
 
-function withTooFewRuns(articles: readonly ArticleFiles[]): Finding[] {
+function withTooFewRuns(articles: readonly ArticleFiles[]): Problem[] {
   const codes = [...new Set(articles.flatMap(({ texts }) => texts.map(({ language }) => language.code)))];
   return codes.flatMap((code) => {
     const inLanguage = articles.flatMap(({ slug, texts }) =>

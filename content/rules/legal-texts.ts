@@ -1,11 +1,12 @@
 import { unknownPage } from '../../lib/content/address';
 import type { Context } from '../../lib/content/context';
-import { type MarkdownFinding, readMarkdown, type WrittenSection } from '../../lib/content/markdown';
+import { type MarkdownProblem, readMarkdown, type WrittenSection } from '../../lib/content/markdown';
 import { didYouMean } from '../../lib/content/nearest';
 import { differences } from '../../lib/content/pairs';
 import type { Paragraph, Table } from '../../lib/content/prose';
 import { type AllFiles, entriesOf, type MarkdownFile } from '../../lib/content/read-files';
-import { type Finding, namesIn } from '../../lib/content/resolve';
+import type { Problem } from '../../lib/content/problems';
+import { namesIn } from '../../lib/content/resolve';
 import { untranslated } from './translations';
 
 interface Fillings {
@@ -26,30 +27,30 @@ export const readLegalText = (markdown: string, { table, otherPages }: Fillings,
     },
     item: (text, list) => (text === '{other-pages}' ? otherPages(list) : undefined),
     ...(context && { context }),
-  }) as { sections: WrittenLegalSection[]; findings: MarkdownFinding[] };
+  }) as { sections: WrittenLegalSection[]; problems: MarkdownProblem[] };
 
 const LINK = /\]\(([a-z][a-z0-9-]*)(?:#[^)]*)?\)/g;
 const NO_TABLE = { caption: '', columns: [], rows: [] };
 
-export const legalTextRule = (files: AllFiles): Finding[] =>
+export const legalTextRule = (files: AllFiles): Problem[] =>
   entriesOf(files.values, 'pages/*').flatMap(([page, value]) => {
     const { legalText } = Object(value) as { legalText?: { sections?: { id?: string }[] } };
     const ids = Array.isArray(legalText?.sections) ? legalText.sections.map(({ id }) => String(id)) : [];
-    return legalText ? legalFindings(page, ids, files) : [];
+    return legalText ? legalProblems(page, ids, files) : [];
   });
 
-function legalFindings(page: string, ids: readonly string[], files: AllFiles): Finding[] {
+function legalProblems(page: string, ids: readonly string[], files: AllFiles): Problem[] {
   const forms = files.entries('forms/');
   const read = files.markdown(`legal/${page}`).map((file) => ({ file, ...sectionsOf(file, forms) }));
   const first = new Map(read[0]?.sections.map((section) => [section.id, section.text]));
-  return read.flatMap(({ file, sections, findings }, index) => {
+  return read.flatMap(({ file, sections, problems }, index) => {
     const name = `legal/${page}/${file.language.code}.md`;
-    const at = (line: number, message: string): Finding => ({ file: name, path: [line], message });
+    const at = (line: number, message: string): Problem => ({ file: name, path: [line], message });
     if (file.written === undefined) return at(1, 'expected this file');
     const found = sections.map(({ id }) => id);
     const last = file.written.trimEnd().split('\n').length;
     return [
-      ...findings.map(({ line, message }) => at(line, message)),
+      ...problems.map(({ line, message }) => at(line, message)),
       ...sections
         .filter(({ id }, index) => !ids.includes(id) || found.indexOf(id) !== index)
         .map(({ id, line }) =>
@@ -75,7 +76,7 @@ export const unknownNames = (
   filled: string,
   { routes, facts }: Pick<AllFiles, 'routes' | 'facts'>,
   own?: RegExp,
-): MarkdownFinding[] =>
+): MarkdownProblem[] =>
   numberedLines(filled).flatMap(({ text, line }) => [
     ...namesIn(text)
       .filter((name) => !own?.test(name))
@@ -88,13 +89,13 @@ export const unknownNames = (
 const numberedLines = (text: string) => text.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
 function sectionsOf({ written = '', filled }: MarkdownFile, forms: readonly string[]) {
-  const { sections, findings } = readLegalText(filled, {
+  const { sections, problems } = readLegalText(filled, {
     table: (form) => (forms.includes(form) ? NO_TABLE : undefined),
     otherPages: () => [],
   });
   const writtenLines = numberedLines(written);
   return {
-    findings,
+    problems,
     sections: sections.map(({ id, line }, index) => ({
       id,
       line,

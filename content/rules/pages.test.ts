@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Finding } from '../../lib/content/resolve';
+import type { Problem } from '../../lib/content/problems';
 import { duplicateTexts, newerFacts, type PageFile, similarTowns } from './pages';
 
-const lineOf = ({ file, path, message }: Finding) => `${file} ${path.join('.')}: ${message}`;
+const lineOf = ({ file, path, message }: Problem) => `${file} ${path.join('.')}: ${message}`;
 
 const pageWith = (id: string, words: { title: string; description: string; heading: string }): PageFile => ({
   file: `pages/${id}`,

@@ -2,7 +2,7 @@ import { pageAddress } from '../../lib/content/address';
 import type { Routes } from '../../lib/content/context';
 import { textsIn, valuesIn } from '../../lib/content/files';
 import { entriesOf, type FilesInLanguage, type Values } from '../../lib/content/read-files';
-import type { Finding } from '../../lib/content/resolve';
+import type { Problem } from '../../lib/content/problems';
 import { countUniqueRuns } from './unique-runs';
 
 export function routesOf(values: Values): Routes {
@@ -33,10 +33,10 @@ const OWN = [
 ] as const;
 
 /** Links to two pages with the same title, description or headline would look alike. */
-export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
+export function duplicateTexts(pages: readonly PageFile[]): Problem[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();
-    return pages.flatMap((page): Finding[] => {
+    return pages.flatMap((page): Problem[] => {
       const text = valueOf(page);
       if (typeof text !== 'string') return [];
       const key = text.trim().toLowerCase();
@@ -49,7 +49,7 @@ export function duplicateTexts(pages: readonly PageFile[]): Finding[] {
 }
 
 /** A fact newer than `updated` shows that the page has changed since that date. */
-export const newerFacts = (pages: readonly PageFile[]): Finding[] =>
+export const newerFacts = (pages: readonly PageFile[]): Problem[] =>
   pages.flatMap(({ file, updated, ...page }) =>
     valuesIn(page, { file, path: [] }).flatMap(([day, { path }]) => {
       const isNewer = typeof day === 'string' && typeof updated === 'string' && day > updated;
@@ -64,7 +64,7 @@ const OWN_RUNS = 200;
 /**
  * Town pages that repeat each other tell readers nothing new, and search engines may treat such pages as doorway pages.
  */
-export function similarTowns(pages: readonly PageFile[]): Finding[] {
+export function similarTowns(pages: readonly PageFile[]): Problem[] {
   const towns = pages.filter(({ town }) => town !== undefined);
   const own = countUniqueRuns(
     towns.map(({ town, name, hero }) => ({ name: String(name), text: textsIn([hero, town]).join('. ') })),
@@ -75,7 +75,7 @@ export function similarTowns(pages: readonly PageFile[]): Finding[] {
   });
 }
 
-export function pageRule({ language: { prefix }, routes, file: valueOf, hasRoute }: FilesInLanguage): Finding[] {
+export function pageRule({ language: { prefix }, routes, file: valueOf, hasRoute }: FilesInLanguage): Problem[] {
   const pages = Object.keys(routes).flatMap((id): PageFile[] => {
     const [file, page] = [fileOfPage(id), valueOf(fileOfPage(id))];
     return page === undefined ? [] : [{ ...(page as object), file }];

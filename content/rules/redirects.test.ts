@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { problemsOf } from '../../lib/content/read-value.fixture';
-import { redirectFindings, redirects } from './redirects';
+import { redirectProblems, redirects } from './redirects';
 
 const ROUTES = ['/', '/home', '/commercial'];
 const problems = (list: { from: string; to: string }[]) => [
   ...problemsOf(redirects, list),
-  ...redirectFindings(list, ROUTES).map(({ path: [index, field], message }) => `[${index}].${field} · ${message}`),
+  ...redirectProblems(list, ROUTES).map(({ path: [index, field], message }) => `[${index}].${field} · ${message}`),
 ];
 
 test.each([

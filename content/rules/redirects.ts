@@ -26,12 +26,12 @@ const entry = z.strictObject({ from, to: text });
 export type Redirect = z.output<typeof entry>;
 
 export const redirects = withContext(z.array(entry), (list, context, report) => {
-  const findings = context ? redirectFindings(list, Object.values(context.routes)) : [];
-  findings.forEach(({ message, path }) => report(message, path));
+  const problems = context ? redirectProblems(list, Object.values(context.routes)) : [];
+  problems.forEach(({ message, path }) => report(message, path));
   return list;
 });
 
-export function redirectFindings(list: readonly Redirect[], routes: readonly string[]) {
+export function redirectProblems(list: readonly Redirect[], routes: readonly string[]) {
   const isPage = (value: string) => routes.includes(value);
   const first = new Map<string, number>();
   return list.flatMap(({ from, to }, index) => {

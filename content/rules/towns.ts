@@ -1,5 +1,5 @@
 import { entriesOf, type AllFiles, type Values } from '../../lib/content/read-files';
-import type { Finding } from '../../lib/content/resolve';
+import type { Problem } from '../../lib/content/problems';
 
 type Ordered<Value> = [id: string, value: Value & { order: number }];
 
@@ -23,7 +23,7 @@ export function townLists(values: Values) {
   };
 }
 
-export function exampleTownRule({ values, isComplete }: AllFiles): Finding[] {
+export function exampleTownRule({ values, isComplete }: AllFiles): Problem[] {
   const towns = entriesOf(values, 'towns/*');
   const [first, ...others] = towns.filter(([, town]) => Object(town).example === true).map(([id]) => id);
   if (!isComplete) return [];

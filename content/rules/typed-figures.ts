@@ -1,6 +1,6 @@
 import { valuesIn } from '../../lib/content/files';
 import type { AllFiles } from '../../lib/content/read-files';
-import type { Finding } from '../../lib/content/resolve';
+import type { Problem } from '../../lib/content/problems';
 
 const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
 
@@ -17,7 +17,7 @@ const typedFiguresIn = (text: string): string[] =>
  * Texts must name facts in braces, because a figure typed in two texts could differ between them. Only the first
  * language is searched, because the other languages must have the same numbers.
  */
-export function typedFigures({ values, languages }: AllFiles): Finding[] {
+export function typedFigures({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);
   const searched = [...values].filter(([file]) => !/^facts\/|\.md$/.test(file));
   return searched

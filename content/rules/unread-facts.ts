@@ -1,6 +1,7 @@
 import { got } from '../../lib/content/got';
 import type { AllFiles } from '../../lib/content/read-files';
-import { type Finding, isFields, isPair } from '../../lib/content/resolve';
+import type { Problem } from '../../lib/content/problems';
+import { isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
 /** The number of keys in the path to a fact, for each of these files of content/facts/. */
@@ -11,7 +12,7 @@ const READ_BY_SITE = ['facts/claims#founded'];
 /** These files need no check for unread facts, because their schemas allow only facts that the code uses. */
 const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits', 'panels'];
 
-export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Finding[] {
+export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Problem[] {
   if (!isComplete) return [];
   const codes = languages.map(({ code }) => code);
   const places = [...read, ...READ_BY_SITE];
@@ -35,7 +36,7 @@ export function unreadFacts({ values, languages, places: read, isComplete }: All
       .flatMap(([key, inner]) => factPathsIn(inner, depth - 1).map((path) => [key, ...path]));
   }
 
-  function namedBy(field: string, list: string): Finding[] {
+  function namedBy(field: string, list: string): Problem[] {
     const file = `facts/${list}`;
     const known = Object.keys(Object(values.get(file)));
     const facts = CALCULATOR_FACTS.flatMap((name) => {

@@ -10,7 +10,7 @@ export interface WrittenSection extends ProseSection {
   lines: number[];
 }
 
-export interface MarkdownFinding {
+export interface MarkdownProblem {
   line: number;
   message: string;
 }
@@ -39,10 +39,10 @@ const MARK = /\[\^([\w-]+)\]/;
 export function readMarkdown(
   markdown: string,
   { heading: example, hasOpening = false, special, item, mark, context }: Kind,
-): { sections: WrittenSection[]; findings: MarkdownFinding[] } {
+): { sections: WrittenSection[]; problems: MarkdownProblem[] } {
   const sections: WrittenSection[] = hasOpening ? [{ blocks: [], lines: [], line: 1 }] : [];
-  const findings: MarkdownFinding[] = [];
-  const report = (node: RootContent, message: string) => findings.push({ line: startLine(node), message });
+  const problems: MarkdownProblem[] = [];
+  const report = (node: RootContent, message: string) => problems.push({ line: startLine(node), message });
 
   for (const node of parseMarkdown(markdown).children) {
     if (node.type === 'heading') {
@@ -61,7 +61,7 @@ export function readMarkdown(
     section.blocks.push(...blocks);
     section.lines.push(...blocks.map(() => startLine(node)));
   }
-  return { sections, findings };
+  return { sections, problems };
 
   function blocksOf(node: RootContent, section: WrittenSection): Block[] {
     if (node.type === 'paragraph') {

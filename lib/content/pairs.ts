@@ -1,5 +1,6 @@
 import type { Spot } from './files';
-import { type Finding, isFields, isPair, namesIn } from './resolve';
+import type { Problem } from './problems';
+import { isFields, isPair, namesIn } from './resolve';
 
 /** Exceptions from the rule that every text is translated into every language. */
 export interface PairRules {
@@ -59,20 +60,20 @@ export interface PairLanguage {
  * Reports each text that is missing in a language or in the wrong script, and each text whose numbers or placeholders
  * differ from the text in the first language.
  */
-export function pairFindings(
+export function problemsInPairs(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],
   rules: PairRules,
-): Finding[] {
+): Problem[] {
   const codes = languages.map(({ code }) => code);
   const first = codes[0]!;
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
 
   const isAnyForeign = languages.some(({ script }) => script !== undefined);
 
   function look(value: unknown, at: Spot): void {
     if (isAnyForeign && typeof value === 'string' && needsPair(value, at, rules))
-      findings.push({
+      problems.push({
         ...at,
         message: `expected a text for each language (${codes.join(', ')}), got ${JSON.stringify(value)} for all`,
       });
@@ -88,18 +89,18 @@ export function pairFindings(
       const text = value[code];
       const line = { ...at, path: [...at.path, code] };
       if (text === undefined)
-        findings.push({ ...at, message: `expected the text in ${name} too, on a line that begins with "${code}:"` });
+        problems.push({ ...at, message: `expected the text in ${name} too, on a line that begins with "${code}:"` });
       else if (text === '' && at.path.some((part) => rules.mayBeEmpty.has(String(part)))) continue;
       else if (text === null || (typeof text === 'string' && text.trim() === ''))
-        findings.push({ ...line, message: `expected the text in ${name}, nothing is there` });
+        problems.push({ ...line, message: `expected the text in ${name}, nothing is there` });
       else if (code !== first && typeof text === 'string' && typeof value[first] === 'string')
-        findings.push(
+        problems.push(
           ...differences(value[first], text, rules.untranslated, script).map((message) => ({ ...line, message })),
         );
     }
   }
   for (const [file, value] of values) if (!file.endsWith('.md')) look(value, { file, path: [] });
-  return findings;
+  return problems;
 }
 
 /**

@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import type { Spot } from './files';
 import { got } from './got';
 import { didYouMean } from './nearest';
+
+/** A part of a file of content/ that is wrong, and what is expected there. */
+export interface Problem extends Spot {
+  message: string;
+  /** True if the schema does not know the field: the problem then concerns all languages. */
+  isField?: boolean;
+}
 
 interface Issue {
   code?: string;
@@ -63,11 +71,11 @@ const oneByOne = (issue: Issue): Issue[] =>
     : [issue];
 
 /** Returns a problem for each wrong part of a value, with the path to the part. */
-export const problemsIn = (error: z.ZodError | undefined) =>
+export const problemsIn = (error: z.ZodError | undefined): Omit<Problem, 'file'>[] =>
   ((error?.issues ?? []) as Issue[])
     .flatMap(innermost)
     .flatMap(oneByOne)
-    .map(({ path, message, isField }) => ({ path, expected: message, ...(isField && { isField }) }));
+    .map(({ path, message, isField }) => ({ path, message, ...(isField && { isField }) }));
 
 /** Writes a path within a file, for example `questions[1].answer`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
@@ -77,5 +85,5 @@ export const fieldName = (path: readonly PropertyKey[]) =>
   );
 
 /** Writes a problem on one line, such as `content/pages/home.yaml:12:5 videoHero.heading: expected some text`. */
-export const formatProblem = (problem: Record<'file' | 'position' | 'field' | 'expected', string>) =>
-  `${problem.file}:${problem.position} ${problem.field ? `${problem.field}: ` : ''}${problem.expected}`;
+export const formatProblem = (problem: Record<'file' | 'position' | 'field' | 'message', string>) =>
+  `${problem.file}:${problem.position} ${problem.field ? `${problem.field}: ` : ''}${problem.message}`;

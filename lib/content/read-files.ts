@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { pageAddress } from './address';
 import { type Context, parseIn, type Routes } from './context';
 import { type ContentFiles, parseFiles, positionOf, type Spot } from './files';
-import { pairFindings, type PairLanguage, type PairRules } from './pairs';
-import { fieldName, formatProblem, problemsIn } from './problems';
-import { type FactTexts, type Finding, isFields, resolver, type Resolver, spotOf, valueAt, whereIs } from './resolve';
+import { problemsInPairs, type PairLanguage, type PairRules } from './pairs';
+import { fieldName, formatProblem, type Problem, problemsIn } from './problems';
+import { type FactTexts, isFields, resolver, type Resolver, spotOf, valueAt, whereIs } from './resolve';
 
 export type Values = ReadonlyMap<string, unknown>;
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -58,8 +58,8 @@ export interface Model<Files extends Schemas, Folders extends Schemas, Language 
   /** Whether an error in one of the `broken` files may have caused the problems of `file`. */
   causes: (file: string, broken: ReadonlySet<string>) => boolean;
   pairs: PairRules;
-  rules: readonly ((files: AllFiles) => Finding[])[];
-  languageRules: readonly ((files: FilesInLanguage) => Finding[])[];
+  rules: readonly ((files: AllFiles) => Problem[])[];
+  languageRules: readonly ((files: FilesInLanguage) => Problem[])[];
 }
 
 /** `read` returns a value in one language, and `raw` returns the value as the file has it. */
@@ -112,15 +112,15 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     locales: Object.fromEntries(languages.map(({ code, locale }) => [code, locale])),
   });
   const routes = model.routes(values);
-  const pairProblems = pairFindings(values, languages, model.pairs);
-  const findings = [...pairProblems];
-  for (const code of codes) readers.set(code, resolver(all, code, codes, facts, findings));
+  const pairProblems = problemsInPairs(values, languages, model.pairs);
+  const found = [...pairProblems];
+  for (const code of codes) readers.set(code, resolver(all, code, codes, facts, found));
   const reads = languages.map((language) => {
     let isWrong = false;
-    const read = readLanguage(language, (finding) => {
+    const read = readLanguage(language, (problem) => {
       isWrong = true;
-      const at = whereIs(all, finding, language.code, codes);
-      if (!isReportedGap(at)) findings.push({ ...at, message: finding.message });
+      const at = whereIs(all, problem, language.code, codes);
+      if (!isReportedGap(at)) found.push({ ...at, message: problem.message });
     });
     return isWrong ? undefined : read;
   });
@@ -130,9 +130,9 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     places: new Set([...readers.values()].flatMap(({ places }) => [...places])),
     isComplete: unreadable.size === 0,
   };
-  findings.push(...model.rules.flatMap((rule) => rule(files)));
+  found.push(...model.rules.flatMap((rule) => rule(files)));
   // A problem of a derived value is reported only in the file from which the value is computed.
-  const lines = findings.filter(({ file }) => !(file in derived) && !isHidden(file)).map(problemLine);
+  const lines = found.filter(({ file }) => !(file in derived) && !isHidden(file)).map(problemLine);
   return {
     values,
     languages,
@@ -157,17 +157,17 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     return unreadable.size > 0 && (model.causes(file, unreadable) || names(values.get(file)));
   }
 
-  function problemLine({ file, path, message }: Finding): string {
+  function problemLine({ file, path, message }: Problem): string {
     const isText = file.endsWith('.md');
     return formatProblem({
       file: `content/${isText ? file : `${file}.yaml`}`,
       position: isText ? `${String(path[0] ?? 1)}:1` : (positionOf(contentFiles, { file, path }) ?? '1:1'),
       field: isText ? '' : fieldName(path),
-      expected: message,
+      message,
     });
   }
 
-  function readLanguage(language: Language, report: (finding: Finding) => void): Read<Files, Folders, Language> {
+  function readLanguage(language: Language, report: (problem: Problem) => void): Read<Files, Folders, Language> {
     const { code, prefix } = language;
     const { read, places } = readers.get(code)!;
     const parsed = new Map<string, unknown>();
@@ -179,7 +179,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     const parse = (file: string, schema: z.ZodType) => {
       const { data, error } = parseIn(context, schema, resolved(file, code));
       const wrong = problemsIn(error);
-      for (const { expected, ...problem } of wrong) report({ file, ...problem, message: expected });
+      for (const problem of wrong) report({ file, ...problem });
       parsed.set(file, wrong.length > 0 ? undefined : data);
     };
     const parseAll = (isWanted: (file: string) => boolean) => {

@@ -3,7 +3,7 @@ import { fieldName, problemsIn } from './problems';
 import { type Context, parseIn, type Routes } from './context';
 
 export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
-  problemsIn(schema.safeParse(value).error).map(({ path, expected }) => `${fieldName(path)} · ${expected}`);
+  problemsIn(schema.safeParse(value).error).map(({ path, message }) => `${fieldName(path)} · ${message}`);
 
 export const routes: Routes = { landing: '/', home: '/home', 'housing-society': '/housing_society' };
 

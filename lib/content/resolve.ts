@@ -1,13 +1,8 @@
 import type { Spot } from './files';
+import type { Problem } from './problems';
 
 type Values = ReadonlyMap<string, unknown>;
 type Fields = Record<string, unknown>;
-
-export interface Finding extends Spot {
-  message: string;
-  /** True if the schema does not know the field: the problem then concerns all languages. */
-  isField?: boolean;
-}
 
 /** Stands for the text of a fact that contains itself, directly or through other facts. */
 export const CIRCLE = Symbol('circle');
@@ -49,14 +44,14 @@ export interface Resolver {
 
 /**
  * Makes the resolver of one language, which picks one text of each pair and fills in facts and other content (`use`).
- * @param findings the list to which problems are added
+ * @param problems the list to which problems are added
  */
 export function resolver(
   values: Values,
   language: string,
   codes: readonly string[],
   facts: FactTexts,
-  findings: Finding[],
+  problems: Problem[],
 ): Resolver {
   const places = new Set<string>();
   /** The places that are being read now, to notice content that uses itself. */
@@ -82,7 +77,7 @@ export function resolver(
     const fields = Object.fromEntries(Object.entries(own).map(([key, inner]) => [key, value(inner, inside(at, key))]));
     if (use === undefined) return fields;
     const refuse = (message: string) => {
-      findings.push({ ...inside(at, 'use'), message: `expected the place of other content, ${message}` });
+      problems.push({ ...inside(at, 'use'), message: `expected the place of other content, ${message}` });
       return fields;
     };
     if (typeof use !== 'string' || valueAt(values, spotOf(use)) === undefined)
@@ -105,7 +100,7 @@ export function resolver(
   function factOf(name: string, at: Spot): unknown {
     const text = facts.get(name)!(language);
     if (text !== CIRCLE) return text;
-    findings.push({ ...at, message: `expected no {${name}}: the text of this fact is made from this one` });
+    problems.push({ ...at, message: `expected no {${name}}: the text of this fact is made from this one` });
     return `{${name}}`;
   }
 
@@ -118,7 +113,7 @@ const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: 
  * Finds where a value of one language is written: in the file, on the language's line of a pair, or in a file that
  * `use` names.
  */
-export function whereIs(values: Values, start: Finding, language: string, codes: readonly string[]): Spot {
+export function whereIs(values: Values, start: Problem, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };
   let node: unknown = values.get(start.file);
   const step = () => {

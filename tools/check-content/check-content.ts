@@ -23,7 +23,7 @@ export function stopOnWrongContent(): string[] {
 /**
  * Checks that the files named in content exist, and looks for future dates and old facts.
  * @param today the last day that is not in the future, YYYY-MM-DD
- * @returns one line for each finding, with file, line and field; only the problems stop a build
+ * @returns one line for each problem and warning, with file, line and field; only the problems stop a build
  */
 export function remarksOn(files: ContentFiles, publicFolder: string, today: string) {
   // Compares with a list of files, because some disks find roof.svg by the name Roof.svg, and web servers do not.
@@ -31,10 +31,10 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
   const values = [...parseFiles(files).values].flatMap(([file, value]) => valuesIn(value, { file, path: [] }));
   const remarks = (rule: (value: unknown, spot: Spot) => string | undefined) =>
     values.flatMap(([value, spot]) => {
-      const expected = rule(value, spot);
-      const position = expected && (positionOf(files, spot) ?? '1:1');
+      const message = rule(value, spot);
+      const position = message && (positionOf(files, spot) ?? '1:1');
       return position
-        ? formatProblem({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), expected })
+        ? formatProblem({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), message })
         : [];
     });
   return {

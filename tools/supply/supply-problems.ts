@@ -38,7 +38,7 @@ function packageProblems(root: string, place: string, locked: Locked): string[] 
   const { integrity, resolved, license = '' } = locked;
   // Packages for other systems may lack a checksum: docs/deploy.md lists them, with the reason.
   const needsChecksum = integrity !== undefined || !locked.optional || existsSync(path.join(root, place));
-  const findings: [isWrong: boolean, what: string][] = [
+  const checks: [isWrong: boolean, what: string][] = [
     // .npmrc keeps the registry's addresses out of the lock file, so an address means another source.
     [resolved !== undefined, `comes from ${resolved}; a package comes from the registry, without an address here.`],
     [needsChecksum && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''), 'has no SHA-512 checksum in package-lock.json.'],
@@ -47,5 +47,5 @@ function packageProblems(root: string, place: string, locked: Locked): string[] 
       `its licence, "${license}", is not among those allowed (tools/supply/supply-problems.ts).`,
     ],
   ];
-  return findings.filter(([isWrong]) => isWrong).map(([, what]) => `${place}: ${what}`);
+  return checks.filter(([isWrong]) => isWrong).map(([, what]) => `${place}: ${what}`);
 }
