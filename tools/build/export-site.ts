@@ -11,7 +11,7 @@ import { refuseHiddenFiles } from '../hosts/redirects';
 import { describePictures, GENERATED, sitePictures } from '../images/site-pictures';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
-import { describeFinding, findAll } from '../studio/findings';
+import { describeFault, searchFaults } from '../studio/search-faults';
 import { readBuild } from '../studio/pages-of-site';
 import { writeFiles } from '../system/files';
 import { step } from '../system/progress';
@@ -54,7 +54,7 @@ export async function exportSite(): Promise<void> {
   }
   if (!isForSearchEngines())
     console.log('Search engines are told not to list these pages, because their branch is not live: docs/deploy.md.');
-  for (const finding of findAll(await readBuild(folder))) console.log(describeFinding(finding));
+  for (const fault of searchFaults(await readBuild(folder))) console.log(describeFault(fault));
   for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);
 }
 

@@ -6,7 +6,7 @@ import { readPage, type PageRecord } from './read-page';
 export interface PagesOfSite {
   routes: readonly string[];
   read(route: string): Promise<PageRecord>;
-  /** If reading a page is slow, the table of all pages shows neither titles nor findings. */
+  /** If reading a page is slow, the table of all pages shows neither titles nor faults. */
   isSlow?: boolean;
 }
 

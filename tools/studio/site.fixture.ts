@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeFiles } from '../system/files';
-import { findAll } from './findings';
+import { searchFaults } from './search-faults';
 import { readBuild } from './pages-of-site';
 
 const ORIGIN = 'https://www.example.com';
@@ -61,7 +61,7 @@ export async function writeSite({ pages = {}, files = {} }: FixtureSite = {}) {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-const LANGUAGES: Parameters<typeof findAll>[1] = [
+const LANGUAGES: Parameters<typeof searchFaults>[1] = [
   {
     pages: {
       landing: { address: '/', file: 'content/pages/landing.yaml' },
@@ -71,7 +71,7 @@ const LANGUAGES: Parameters<typeof findAll>[1] = [
   { pages: { landing: { address: '/hi', file: 'content/pages/landing.yaml' } } },
 ];
 
-export async function findingsIn(changes?: FixtureSite) {
+export async function faultsIn(changes?: FixtureSite) {
   const { folder, remove } = await writeSite(changes);
-  return findAll(await readBuild(folder).finally(remove), LANGUAGES);
+  return searchFaults(await readBuild(folder).finally(remove), LANGUAGES);
 }

@@ -51,7 +51,7 @@ test('the studio shows the live address of a page, and the share picture on each
   expect((await pageWith({ picture: '' })).match(/No picture/g)).toHaveLength(4);
 });
 
-test('the studio’s table counts the findings of each page, but lists only addresses if reading the pages is slow', async () => {
+test('the studio’s table counts the faults of each page, but lists only addresses if reading the pages is slow', async () => {
   const changes: FixtureSite = { pages: { '/commercial': { title: 'Solar'.repeat(40) } } };
   const table = await drawn('index.html', changes);
   expect(table).toMatch(/>\/careers<.*?<td>fine<.*?>\/commercial<.*?<td>1</s);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Table } from '../../components/ui/Table/Table';
 import { localPage } from '../preview/local-page';
 import { writeFiles } from '../system/files';
-import { findAll } from './findings';
+import { searchFaults } from './search-faults';
 import { CARDS, DEVICES, PARTS } from './measure';
 import { folderPages, type PagesOfSite } from './pages-of-site';
 import { Card, Result, Use } from './previews';
@@ -53,7 +53,7 @@ function layout(title: string, main: ReactNode): Buffer {
 }
 
 function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
-  const findings = findAll(pages);
+  const faults = searchFaults(pages);
   return layout(
     'All pages',
     <div className="scroll" role="region" aria-label="Table of all pages" tabIndex={0}>
@@ -63,7 +63,7 @@ function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
           <a key="page" href={studioPageFile(route)}>
             {route}
           </a>,
-          pages[at] && (findings.filter((one) => one.route === route).length || 'fine'),
+          pages[at] && (faults.filter((one) => one.route === route).length || 'fine'),
           <span key="title" lang={pages[at]?.lang}>
             {pages[at]?.title}
           </span>,
@@ -81,12 +81,12 @@ function pageView(page: PageRecord): Buffer {
   };
   // The studio's pages are in a folder beside the folder `cards`.
   const picture = shared.picture && `..${new URL(shared.picture, address).pathname}`;
-  const findings = findAll([page]);
+  const faults = searchFaults([page]);
   return layout(
     route,
     <>
-      {findings.map(({ what, field, file }) => (
-        <p key={what} className="finding">
+      {faults.map(({ what, field, file }) => (
+        <p key={what} className="fault">
           {what} Change <b>{field}</b> in <code>{file}</code>.
         </p>
       ))}

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { describeFinding } from './findings';
-import { findingsIn, type FixturePage } from './site.fixture';
+import { describeFault } from './search-faults';
+import { faultsIn, type FixturePage } from './site.fixture';
 
-const foundIn = (page: FixturePage, route = '/commercial') => findingsIn({ pages: { [route]: page } });
+const foundIn = (page: FixturePage, route = '/commercial') => faultsIn({ pages: { [route]: page } });
 
 test('the studio reports nothing in a site without faults', async () => {
-  expect(await findingsIn()).toEqual([]);
+  expect(await faultsIn()).toEqual([]);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test('a description that is too long only for a phone is not reported', async ()
   expect(await foundIn({ description: 'Our advisers look at your roof. '.repeat(4) })).toEqual([]);
 });
 
-test('a finding names the field and the content file of the page, or the file of the route if no content file has the page', async () => {
+test('a fault names the field and the content file of the page, or the file of the route if no content file has the page', async () => {
   const file = 'content/pages/landing.yaml';
   const title = 'Solar'.repeat(40);
   expect(await foundIn({ title }, '/')).toEqual([expect.objectContaining({ route: '/', file, field: 'seo.title' })]);
@@ -44,8 +44,8 @@ test('a finding names the field and the content file of the page, or the file of
   expect(await foundIn({ title }, '/new')).toEqual([expect.objectContaining({ file: 'app/(en)/new/page.tsx' })]);
 });
 
-test('a printed finding has spaces in place of the control characters and line breaks of a page', () => {
-  const line = describeFinding({
+test('a printed fault has spaces in place of the control characters and line breaks of a page', () => {
+  const line = describeFault({
     route: '/',
     what: 'a\u001b[2J\nb\u2028c',
     file: 'f',

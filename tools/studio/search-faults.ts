@@ -2,7 +2,7 @@ import { siteContent } from '../check-content/site-content';
 import { cutOn, PARTS, type Part } from './measure';
 import type { PageRecord } from './read-page';
 
-export interface Finding {
+export interface SearchFault {
   route: string;
   what: string;
   file: string;
@@ -11,16 +11,16 @@ export interface Finding {
 
 type ContentPages = { pages: Record<string, { address: string; file: string }> };
 
-export function findAll(pages: PageRecord[], languages?: readonly ContentPages[]): Finding[] {
+export function searchFaults(pages: PageRecord[], languages?: readonly ContentPages[]): SearchFault[] {
   const found = pages.flatMap((page) =>
     PARTS.flatMap((part) => faultsOf(page, part).map((what) => ({ route: page.route, what, field: `seo.${part}` }))),
   );
   if (found.length === 0) return [];
   const files = (languages ?? siteContent().languages).flatMap(({ pages }) => Object.values(pages));
   const contentFile = (route: string) => files.find(({ address }) => address === route)?.file;
-  return found.map((finding) => ({
-    ...finding,
-    file: contentFile(finding.route) ?? `app/(en)${finding.route}/page.tsx`,
+  return found.map((fault) => ({
+    ...fault,
+    file: contentFile(fault.route) ?? `app/(en)${fault.route}/page.tsx`,
   }));
 }
 
@@ -36,7 +36,7 @@ function faultsOf(page: PageRecord, part: Part): string[] {
   ].filter((what) => what !== false);
 }
 
-export function describeFinding({ route, what, file, field }: Finding): string {
+export function describeFault({ route, what, file, field }: SearchFault): string {
   // The words of a page could contain control characters that a terminal takes for commands.
   return `${route}: ${what} → ${file}: ${field}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
