@@ -13,12 +13,12 @@ const options: RunOptions = {
 };
 
 /**
- * Lists the accessibility rules that a part of the page breaks.
+ * Lists the accessibility rules that a part of the page breaks, each with the HTML of the elements that break it.
  * @param colours whether to measure the contrast of colours, which takes half of the time
  */
 export async function barriers(page: Page, within = 'html', { colours = true } = {}): Promise<string[]> {
   await addAxe(page);
-  // Waits until no colour is fading, because axe-core would measure the contrast of a colour halfway.
+  // Waits for the end of CSS transitions, because axe-core would measure the contrast of colours that are still fading.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),

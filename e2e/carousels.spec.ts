@@ -75,7 +75,7 @@ test('the news carousel shows one to three reports, depending on the window widt
       // Slides out of view must be inert, so that the keyboard does not reach them.
       expect(wanted.toSorted()).toEqual(await shown(carousel));
       const slides = await inView(carousel);
-      // Allows the gap between slides to differ by a pixel, because the carousel library, Embla, counts whole pixels.
+      // The gap of 20 px may differ by less than 1 px, because the carousel library, Embla, moves by whole pixels.
       for (const [index, { left }] of slides.slice(1).entries())
         expect(Math.abs(left - slides[index]!.right - 20)).toBeLessThan(1);
     }

@@ -12,7 +12,7 @@ function layoutFaults(letters: number): string[] {
   // Compares with `clientWidth`, because the `innerWidth` of a phone grows with the parts that stick out.
   if (root.scrollWidth > root.clientWidth) report('wider than the window', `${root.scrollWidth} px`);
 
-  // A part that sticks out of the window is not cut off if an element around it scrolls or clips.
+  // A part that sticks out of the window is no fault if an element around it scrolls or clips it.
   const held = ({ parentElement: parent }: Element): boolean =>
     parent !== document.body && (getComputedStyle(parent!).overflowX !== 'visible' || held(parent!));
   for (const element of document.querySelectorAll('body *:not(svg *)')) {
@@ -39,7 +39,8 @@ function layoutFaults(letters: number): string[] {
         const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
         if (new Set(tops).size > 1) report('a word or figure broken over two lines', word);
       }
-    // Skips words for screen readers alone, which are 1 px wide.
+    // Checks the beginnings of lines only on phones with letters of 16 px. Words for screen readers alone, which are
+    // 1 px wide, are left out.
     if (innerWidth > 412 || letters > 16 || parent.getBoundingClientRect().width < 3) continue;
     const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
     for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
@@ -81,7 +82,7 @@ const smallTargets = (page: Page) =>
     }),
   );
 
-/** The security policy of the page refuses style elements but allows constructed style sheets. */
+/** Adds a constructed style sheet, because the security policy of the page refuses new style elements. */
 const addStyles = (page: Page, styles: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -89,7 +90,7 @@ const addStyles = (page: Page, styles: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, styles);
 
-/** A press on a footnote number that the next number covers would open the wrong source. */
+/** Lists footnote numbers that the next number covers, because a press on such a number could open the wrong source. */
 const coveredNumbers = (page: Page) =>
   page.locator('main sup a').evaluateAll((links) =>
     links.flatMap((link, index) => {

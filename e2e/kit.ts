@@ -23,8 +23,8 @@ interface Fixtures {
 const contexts = new Map<string, BrowserContext>();
 
 export const test = base.extend<Fixtures>({
-  // The tests of a worker share one browser context, because a new one takes half a second of computing time. Each
-  // test begins with a new page, an empty storage and a working network.
+  // The tests of a worker that have the same settings share one browser context, because a new one takes half a second
+  // of computing time. Each test begins with a new page, an empty storage and a working network.
   context: async ({ browser, javaScriptEnabled, contextOptions }, provide) => {
     const settings = JSON.stringify({ javaScriptEnabled, contextOptions });
     const last = contexts.get(settings);
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and holds back its scripts, as a slow network does, until the returned function is called. */
+/** Opens a page and holds back its script files, as a slow network does, until the returned function is called. */
 export async function openEarly(page: Page, route: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -108,11 +108,11 @@ export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
   return asked;
 }
 
-/** React adds a property with this name to each element that React has taken over. */
+/** React adds a property whose name begins with `__reactFiber` to each element that React has taken over. */
 export const isAwake = (part = 'main form') =>
   Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** React starts when the mouse moves. */
+/** Moves the mouse, which makes React start, and waits until React has taken over the part. */
 export async function awake(page: Page, part?: string) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(isAwake, part);
@@ -142,7 +142,7 @@ export const boxOf = (part: Locator) =>
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
 
-/** Scrolling and scaling change a box by less than 1 px. */
+/** Allows differences of less than 1 px, because scrolling and scaling cause them. */
 export function expectSameBox(after: DOMRect, before: DOMRect) {
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);

@@ -18,7 +18,10 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Optional packages may be missing, because no system needs all of them. */
+/**
+ * Installs the packages of the lock file unless all are there in the locked version. Optional packages may be missing,
+ * because no system needs all of them.
+ */
 function installNpmPackages() {
   const installed = existsSync(INSTALLED_LIST) ? readJsonFile(INSTALLED_LIST).packages : {};
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>

@@ -46,7 +46,8 @@ export function visibleTextOf(part: Node): string {
     const { data, parentElement } = texts.currentNode as Text;
     if (!parentElement!.closest('script, style, template')) seen.push(data);
   }
-  // Removes the spaces that the join puts between a figure in a span and the signs around the figure.
+  // A figure may be in an element of its own, so the join also puts spaces between the figure and a bracket or
+  // punctuation mark. These spaces are removed.
   return seen
     .join(' ')
     .replace(/\s+/g, ' ')

@@ -104,7 +104,7 @@ for (const { name, route, label, slides, step } of [
 ])
   test(`${name} can be paused and moved by buttons as soon as the page opens`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
-    // Finds the slide that follows an inert one, because a rotator may show two reviews at once.
+    // Finds the first slide in view: a rotator may show two reviews at once, and only the first follows an inert one.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
       (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
     const { pause, play, previous, next } = en.interface.carousel;

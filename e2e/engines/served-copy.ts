@@ -26,9 +26,9 @@ function watchPage() {
 }
 
 /**
- * Copies the built site for browsers in which a test cannot intercept a request: leads from the copy go to the server
- * of the copy.
- * @throws {Error} if the site was built without the address of a mail service
+ * Copies the built site for browsers in which a test cannot intercept a request. The pages of the copy send leads to
+ * the server that serves them, and note their errors in sessionStorage.
+ * @throws {Error} if the pages of the built site already send leads to their own server
  */
 export async function copySite(site: string, copy: string): Promise<void> {
   const landing = await readFile(path.join(site, 'index.html'), 'utf8');

@@ -7,7 +7,7 @@ import { formOf, type LeadForm, leadForms, noticeOf, pressLater, send } from '..
 import { anyOf, en, lineOf } from '../site';
 import { type MailService, openMailService } from './mail-service';
 
-/** The mail service received `requests` sends and accepted `copies` of the lead. */
+/** What is expected at the end: the mail service has received `requests` sends and accepted `copies` of the lead. */
 export interface Ending {
   requests: number;
   copies: number;
@@ -92,7 +92,7 @@ export class Visit {
     return () => answer();
   }
 
-  /** Leaves out the honeypot, the tabs, and the consent, which is never restored. */
+  /** Leaves out empty answers, the honeypot, the choice of a tab, and the consent, which is never restored. */
   private readAnswers() {
     return this.form.evaluate((form) =>
       [...new FormData(form as HTMLFormElement)]

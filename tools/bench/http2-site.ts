@@ -30,7 +30,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
 }
 
-/** Benches compare each page with its fastest form, the page without its scripts. */
+/** Returns a page without its script elements: the speed bench compares each page with this, its fastest form. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(
@@ -39,7 +39,10 @@ export function withoutScripts(html: string): string {
   );
 }
 
-/** @param wanted addresses separated by commas, in any language; all English pages by default */
+/**
+ * @param wanted the addresses of pages in any language, separated by commas; all English pages by default
+ * @throws Error if there is no page at one of the addresses
+ */
 export function chosenRoutes(wanted: string = addresses[0]!.join()): string[] {
   const chosen = wanted.split(',');
   const unknown = chosen.filter((route) => !addresses.flat().includes(route));

@@ -15,8 +15,8 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
 ];
 
 /**
- * KB of HTML for towns and /learn. With its headers, such a page fits TCP's first window, and each further window makes
- * the first paint a seventh later.
+ * The most KB of HTML for the page of a town and for /learn with its articles. With its headers, such a page fits into
+ * TCP's first window. Each further window delays the first paint by a seventh.
  */
 const FIRST_WINDOW = 14.2;
 

@@ -12,7 +12,7 @@ import { Editor } from '../editor/editor';
 import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** A connection may be idle so long, because Next compiles a page when a browser first requests the page. */
+/** A connection may be idle for five minutes, because Next compiles a page when a browser first requests the page. */
 const COMPILING_MS = 300_000;
 
 /** Starts Next's development server, and on `port` a server that adds the editor and the studio to the pages. */

@@ -3,7 +3,7 @@ import { mark } from '../../components/layout/Logo/mark';
 import type { ShareCardContent } from '../../content/schemas/blocks';
 import { fontFaces } from '../make/document';
 
-/** A name of more characters does not fit on the line and gets smaller letters. */
+/** A company name of more characters than this does not fit on one line and gets smaller letters. */
 const LINE = 24;
 
 /** Returns the HTML of a share card of 1200 × 630 px, which loads card.css, fonts and pictures by their file names. */

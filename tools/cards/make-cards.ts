@@ -25,8 +25,8 @@ const MOST_BYTES = 250 * 1024;
 const QUALITIES = [86, 80, 74, 68, 60];
 
 /**
- * `npm run make -- cards`: draws each missing or outdated share card into public/cards/. Current cards stay, because
- * Chromium may draw some shades differently.
+ * `npm run make -- cards`: draws each missing or outdated share card into public/cards/ and deletes the cards of no
+ * page. Cards that are up to date are not drawn again, because another Chromium may draw some shades differently.
  */
 void runTool(() => step('Cards', makeCards));
 

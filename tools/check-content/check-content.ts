@@ -21,7 +21,8 @@ export function stopOnWrongContent(): string[] {
 }
 
 /**
- * Checks that the files named in content exist, and looks for future dates and old facts.
+ * Checks that the files named in content exist and that SVG drawings have the size that content gives, and looks for
+ * future dates and for old sources of tariffs and grants.
  * @param today the last day that is not in the future, YYYY-MM-DD
  * @returns one line for each problem and warning, with file, line and field; only the problems stop a build
  */

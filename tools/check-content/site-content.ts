@@ -19,7 +19,10 @@ export const siteContent = (project?: string) => readContent(contentFiles(projec
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 
-/** Tells whether a file of app/ serves a route: `[lang]/learn/[slug]/page.tsx` serves `[lang]/learn/net-metering`. */
+/**
+ * Returns a function that tells whether app/ has a page.tsx for a route: `[lang]/learn/[slug]/page.tsx` is one for
+ * `[lang]/learn/net-metering`.
+ */
 export function hasRouteIn(project = process.cwd()): (route: string) => boolean {
   const routes = filesIn(path.join(project, 'app'))
     .filter((file) => file.endsWith('/page.tsx'))

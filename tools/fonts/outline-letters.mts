@@ -1,6 +1,7 @@
 /**
- * Writes the outlines of the letters that drawings use, in the weight they use: a picture in an `<img>` cannot load the
- * site's typeface. Part of `npm run make -- fonts`. The result is in the repository.
+ * The second program of `npm run make -- fonts`: writes the outlines of the letters in drawings to
+ * media/drawings/shapes/letters.json, because a drawing in an `<img>` cannot load the site's typeface. The file is in
+ * the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs';
@@ -80,7 +81,7 @@ const devanagari = await loadTypeface(
   [...hindi].join(''),
 );
 const letters = { ...outlinesOf(latin, characters), ...outlinesOf(rupee, '₹'), ...outlinesOf(devanagari, hindi) };
-/** The kerning of each pair of letters in units, below 0 for a closer pair. `kerning` leaves out what nobody sees. */
+/** The kerning of each pair of letters in units, below 0 for a closer pair. Up to 1.5 units cannot be seen. */
 const kerned = [...characters].flatMap((left) =>
   [...characters].map((right): [string, number] => {
     const before = inTenths(latin(left + right)[0] - latin(right)[0]);

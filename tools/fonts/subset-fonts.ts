@@ -5,8 +5,9 @@ import subsetFont from 'subset-font';
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '\u00a0−–—‘’“”•…©·×é';
 /**
- * All letters of Hindi, so that the font covers any word, the two joiners that decide how conjuncts are drawn, the
- * rupee sign, and the space, so that lines break in the same places before and after the Latin letters arrive.
+ * All letters, vowel signs and digits of Hindi, so that the font covers any word; the two joiners that decide how
+ * conjuncts are drawn; the rupee sign; and the space, so that lines break in the same places before and after the Latin
+ * letters arrive.
  */
 const hindi = ' \u00a0₹ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 /**

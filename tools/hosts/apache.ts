@@ -5,7 +5,7 @@ import { type Header, headers, quoteValue } from './headers';
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** Writes `.htaccess`, which Apache and LiteSpeed read from the folder of the site, as on hosts with cPanel. */
+/** Returns `.htaccess`, which Apache and LiteSpeed read from the folder of the site, as on hosts with cPanel. */
 export const htaccess = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('htaccess', {
     types: linesFor(Object.entries(fileTypes), ([extension, type]) => `AddType "${type}" ${extension}`),

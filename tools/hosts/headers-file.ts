@@ -2,7 +2,7 @@ import { cacheRules } from './caching';
 import { excepted, type Header, headers } from './headers';
 
 /**
- * Writes `_headers` for Netlify and Cloudflare Pages. Cloudflare sends the values of all rules that apply, so a line
+ * Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare sends the values of all rules that apply, so a line
  * with `!` first removes a header that `/*` sets to another value. Netlify skips that line and sends the last value
  * alone. Files without a rule get `max-age=0, must-revalidate` from both hosts.
  */

@@ -34,7 +34,7 @@ export const headers: Header[] = [
   },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
-    // Other sites may show only share cards, icons and the pictures that structured data names.
+    // Other sites may show only share cards, icons and generated pictures, some of which structured data names.
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
     except: {

@@ -5,7 +5,7 @@ import { excepted, type Header, headers, quoteValue, headerValue } from './heade
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
-/** Writes the part of a server block that comes after its names, ports, certificates and folder. */
+/** Returns the part of nginx's server block that comes after its names, ports, certificates and folder. */
 export function nginxSite(redirects: readonly Redirect[] = []): string {
   const paths = [...cacheRules.flatMap((rule) => rule.paths), ...excepted.flatMap(({ except }) => except.paths)];
   return fillTemplate('nginx-site.conf', {

@@ -3,8 +3,8 @@ import { cacheRules } from './caching';
 import { excepted, headers } from './headers';
 
 /**
- * Writes `vercel.json`. Without a framework, Vercel publishes `out/` unchanged; for Next.js it would look for `.next/`.
- * Files without a rule get `max-age=0, must-revalidate` from Vercel.
+ * Returns `vercel.json`. It names no framework, so that Vercel publishes `out/` unchanged; for Next.js, Vercel would
+ * look for `.next/`. Files without a rule get `max-age=0, must-revalidate` from Vercel.
  */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {

@@ -43,7 +43,8 @@ export const chromiumArgs = [
 ];
 
 /**
- * Opens Chromium for some work, with the typefaces of the tests alone, so that pages look the same on every computer.
+ * Opens Chromium for some work. On Linux it has the typefaces of the tests alone, so that pages look the same on every
+ * computer.
  */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();

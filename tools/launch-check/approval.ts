@@ -31,7 +31,7 @@ const approvalOf = ({ file, path }: Entry) =>
 
 /**
  * A short hash of the numbers and English texts that an approval covers, with the values of the facts that the texts
- * name. Spaces, comments, quotation marks, the order of fields and a noted doubt do not count.
+ * name. Comments, empty lines, quotation marks, the order of fields, a noted doubt and other approvals do not count.
  */
 export function claimFingerprint(approval: Entry, content: Content): string {
   const approved = JSON.stringify(content.wordsAt(around(approval)), (key, value: unknown) => {

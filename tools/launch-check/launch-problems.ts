@@ -55,8 +55,8 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
 const FIELDS = names('claim title heading text name author label question quote largeText alt');
 
 /**
- * Returns the clearest English text of the object that has a mark such as `sample: true`. If the object has no text,
- * the nearest object around it counts; if none has a text, the name of the first object is returned.
+ * Returns the clearest English text of the object that has a mark such as `sample: true`, or of the nearest object
+ * around it that has a text. If none has a text, returns the field of the marked object, or "the whole file".
  */
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {

@@ -6,7 +6,8 @@ import ts from 'typescript';
  * then fails to change or remove the text, or to put an element before the text. So a text that may change, or that
  * stands beside an element that may come or go, must be the only child of an element.
  *
- * A property of a component counts as a text that stays, unless it passes through a call, a condition or a hook.
+ * A property of a component counts as a text that stays, unless it passes through a condition, a hook or a call. A
+ * method with literal arguments, such as `text.split(' ')`, is no such call.
  */
 
 const MESSAGE =

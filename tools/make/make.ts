@@ -11,8 +11,8 @@ const MAKERS: Record<string, string[]> = {
 };
 
 /**
- * Pictures are made before the guides, because content names them, and again after the guides, because share cards show
- * the guides' covers.
+ * Pictures are made first, because guides show content, which names pictures. They are made again after the guides,
+ * because the guides' covers are pictures too, which share cards show.
  */
 const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
 

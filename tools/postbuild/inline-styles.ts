@@ -89,7 +89,7 @@ function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
   return root;
 }
 
-/** Repeats the removal, because one unused property may use another. */
+/** Removes unused custom properties until none is left, because one unused property may use another. */
 function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void {
   for (let before = ''; before !== styles.toString();) {
     before = styles.toString();

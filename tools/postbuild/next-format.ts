@@ -54,8 +54,9 @@ export const scriptFiles = (elements: Element[]) =>
     .flatMap((element) => scriptFileOf(element) ?? []);
 
 /**
- * The page's data for React as one text, without two things that the page has already: fonts, and inline scripts, whose
- * text React never compares. Next writes a text of more than 1,024 letters after its length: `1a:T5a3,…`.
+ * The page's data for React as one text, without two things that the page has already: hints to fetch fonts, and the
+ * text of long inline scripts, which React never compares. Next writes a text of more than 1,024 letters after its
+ * length: `1a:T5a3,…`.
  */
 export function dataOf(elements: Element[]): string {
   const pieces = elements.flatMap((element) => (isNextScript(element) ? (pieceIn(element) ?? []) : []));
@@ -76,7 +77,7 @@ export function startScript(elements: Element[]): string {
   return [...others, `self.__next_f.push([1,${JSON.stringify(dataOf(elements))}])`].join(';\n');
 }
 
-/** Returns undefined for a name that cannot be read. */
+/** Has undefined in place of each name that cannot be read. */
 function componentNames(data: string): (string | undefined)[] {
   return [...data.matchAll(COMPONENT)].map(([, name]) =>
     name!.startsWith('$') ? new RegExp(`\\b${name!.slice(1)}:"(\\w+)"`).exec(data)?.[1] : name,

@@ -12,7 +12,7 @@ import { type AddedFile, withLateScripts } from './late-scripts';
 import { dataOf, fontPreloads, routerFiles, sizedTexts } from './next-format';
 import { shortNames } from './short-names';
 
-/** Every export has these two pages: the first page, and the page for unknown addresses. */
+/** Every export has these two pages: the page at `/`, and the page for unknown addresses. */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
 /**
@@ -23,8 +23,9 @@ const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }]
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
 /**
- * The bytes of a page under gzip, which is faster than brotli, without the security policy. Under brotli, such a page
- * with its policy and headers fills the 14 KB of TCP's first round trip.
+ * A page above this size needs a second round trip of TCP: under brotli, with its security policy and headers, a page
+ * of this size fills the 14 KB of the first. The size is measured before the policy is added, and under gzip, which is
+ * faster.
  */
 const SECOND_WINDOW = 16.25 * 1024;
 
@@ -33,13 +34,14 @@ interface Settings {
   counting?: Counting | null;
   /** False leaves scripts and styles as Next has written them. */
   lateStart?: boolean;
-  /** Making compressed copies of the text files takes half of the time. */
+  /** False makes no compressed copies of the text files, and so takes half of the time. */
   compress?: boolean;
 }
 
 /**
- * Finishes all pages of an export: inline styles, late scripts, short class names, link prefetching, and a security
- * policy. Writes nothing unless all pages are as expected.
+ * Finishes all pages of an export: inline styles, late scripts, preloads of typefaces, short class names, link
+ * prefetching, and a security policy. Also removes the files of Next's router, and compresses text files. Writes
+ * nothing unless all pages are as expected.
  * @returns the number of pages
  * @throws Error with one line for each page and place that is not as expected
  */

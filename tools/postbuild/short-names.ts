@@ -11,9 +11,9 @@ const nameWithNumber = (number: number): string =>
 /**
  * Makes a function that shortens custom properties and the classes of CSS modules, such as `QnREiG_card`, in a page,
  * style sheet, script or address. The six random letters compress badly: without them `/` weighs 21.4 KB instead of
- * 22.8, `/residential` 17.8 instead of 19.0, a town 14.7 instead of 15.6. Each address gets a hash of all names,
- * because browsers keep a file for a year and Next's own hash does not know the short names. More:
- * docs/decisions/010-styles-in-the-page.md.
+ * 22.8, `/residential` 17.8 instead of 19.0, a town 14.7 instead of 15.6. The addresses of scripts and style
+ * sheets get a hash of all names, because browsers keep a file for a year and Next's own hash does not know the short
+ * names. More: docs/decisions/010-styles-in-the-page.md.
  * @param styles the text of all style sheets
  * @param fixed texts in which no name may change
  */

@@ -69,7 +69,10 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** Stops DNS rebinding, in which another site points its own domain to this computer to read a local server. */
+/**
+ * Tells whether a Host header names this computer. Refusing all others stops DNS rebinding, in which another site
+ * points its own domain to this computer to read a local server.
+ */
 export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }

@@ -23,7 +23,10 @@ export interface PreviewState {
   templateFile: string;
 }
 
-/** Answers as EmailJS does, but only to pages of this site. Stores a lead before the answer `OK`. */
+/**
+ * Answers as EmailJS does, but only to pages of this site, and fails on purpose if `mode` says so. Stores a lead before
+ * the answer `OK`.
+ */
 export async function handleSend(
   request: IncomingMessage,
   response: ServerResponse,

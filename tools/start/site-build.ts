@@ -9,7 +9,10 @@ import { mustRun } from '../system/run';
 const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/** A change of any file in these folders, of a settings file or of an .env file causes a new build. */
+/**
+ * A new build is needed after a change of a file in these folders that the build does not make itself, of a settings
+ * file, of an .env file or of a variable NEXT_PUBLIC_….
+ */
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 

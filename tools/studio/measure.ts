@@ -73,7 +73,7 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   return { shown: start.trimEnd() + ELLIPSIS, missing: whole.slice(start.length), widthPx };
 }
 
-/** If the first word is wider than the line, returns the letters that fit. */
+/** Returns the words that fit into a line, or the letters that fit if the first word is wider than the line. */
 const fillLine = (text: string, fits: (line: string) => boolean) =>
   joinWhileFits(text.split(/(?<= )/), fits) || joinWhileFits(charactersOf(text), fits);
 

@@ -7,7 +7,7 @@ import { studioFile } from './studio';
 
 export const STUDIO = '/__seo';
 
-/** The first page has relative links, so its address ends with a slash. */
+/** Redirects `/__seo` to `/__seo/`, because the page there has relative links. */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,

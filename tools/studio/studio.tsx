@@ -27,7 +27,10 @@ export function studioPageFile(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** Makes a file of the studio; reads the pages at each request, so that a new build shows at once. */
+/**
+ * Makes a file of the studio, or returns undefined if the studio has no such file. Reads the pages at each request, so
+ * that a new build shows at once.
+ */
 export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
   if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
   if (name === 'index.html') return overview(routes, isSlow ? [] : await Promise.all(routes.map(read)));

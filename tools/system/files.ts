@@ -6,7 +6,7 @@ export const htmlFile = (route: string) => (route === '/' ? 'index.html' : `${ro
 /** Lists the files below a folder, sorted, with slashes in their paths; none if there is no such folder. */
 export function filesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
-  // Directory entries in Node.js 20.9 do not name their folder, so the kind of each entry is read by its path.
+  // Directory entries in Node.js 20.9 have no `parentPath`, so the kind of each entry is read by its path.
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.split(path.sep).join('/'))

@@ -52,8 +52,8 @@ test('failing suites of npm test do not stop the others from running, and their 
   jestCounts({ numPassedTests: 18, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1);
   playwrightCounts({ stats: { expected: 28, unexpected: 1, flaky: 1 }, errors: ['a file could not be loaded'] });
   const { status, stdout, last } = npmTest();
-  // Each of the two Jest runs has 2 failures, and Playwright has 3: a flaky test and a file that cannot be loaded count
-  // too.
+  // The lint counts as 1 failure, each of the two Jest runs has 2, and Playwright has 3: a flaky test and a file that
+  // cannot be loaded count too.
   expect({ status, last }).toEqual({ status: 1, last: '66 passed, 8 failed' });
   expect(stdout).toContain('a line is too long');
 });
