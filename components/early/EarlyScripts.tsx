@@ -18,7 +18,8 @@ import { openMenu } from './open-menu';
 import { reserveOutboxSpace } from './reserve-outbox-space';
 
 /**
- * Writes several early scripts (README.md) into one element, so that the Content Security Policy lists only one hash.
+ * Writes several early scripts (README.md) into one element, so that the Content Security Policy needs one hash for all
+ * of them.
  */
 export function EarlyScripts({ form, withSlides = false }: { form?: FormDescription; withSlides?: boolean }) {
   return (

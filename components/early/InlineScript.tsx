@@ -9,8 +9,8 @@ type Checked<One> = One extends readonly [infer Run, ...infer Values]
 
 /**
  * Writes functions into the HTML, so that they run before any script file has arrived. The page gets only the text of
- * each function, so a function may use nothing from outside itself. The values of its parameters stand after the
- * function, as in `[reserveOutboxSpace, PREFIX]`.
+ * each function, so a function may use nothing from outside itself but its parameters. A function with parameters is
+ * passed together with their values, as in `[showPassedPlan, PLAN_KEY]`.
  */
 export function InlineScript<const Entries extends readonly Entry[]>({
   run,

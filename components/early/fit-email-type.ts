@@ -1,13 +1,15 @@
 /**
- * Turns an e-mail field into a text field once its value has a letter outside ASCII, because browsers refuse such
- * addresses in a field of the type `email`, although such addresses exist, for example in Hindi.
+ * Turns an e-mail field into a text field once its value has a letter outside ASCII or the letters `xn--`. Addresses in
+ * Hindi letters exist, but in a field of the type `email`, browsers refuse a name such as `रवि@`, and Chrome replaces a
+ * Hindi domain by ASCII letters that begin with `xn--`.
  */
 export function fitEmailType(events: string[]) {
   for (const type of events)
     document.addEventListener(
       type,
       ({ isComposing }: Event & { isComposing?: boolean }) => {
-        // Checks the field at any event in the page, because a program may fill in the field without firing its events.
+        // Checks the field wherever in the page the event was fired, because a program may fill in the field without
+        // firing an event on it.
         const field = document.querySelector<HTMLInputElement>('[type=email]');
         // Waits while the keyboard is composing a word, because a change of the type would break off the word.
         if (!field || isComposing || !/[^\0-\x7f]|xn--/.test(field.value)) return;

@@ -1,7 +1,10 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /** Counts the history entries back to the previous page, because the skip link adds entries. 0: no previous page. */
+  /**
+   * Returns how many history entries back the previous page is, or 0 if there is none. The number can be more than 1,
+   * because the skip link adds an entry.
+   */
   function stepsBack(): number {
     const { navigation } = window as { navigation?: Navigation };
     if (navigation?.currentEntry) {

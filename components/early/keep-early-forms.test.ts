@@ -73,7 +73,7 @@ test('keepEarlyForms ignores a press on send in a form that React has taken over
   expect(kept()).toBeUndefined();
 });
 
-test('when the scripts fail after a press on send, the form shows other ways to reach the company, and its kept answers are dropped', () => {
+test('when the scripts fail after a press on send, the form shows other ways to reach the company, and React will not send the answers of that press', () => {
   press('Asha');
   document.dispatchEvent(new Event('scripts-failed'));
   expect(help()).toBeVisible();
@@ -97,7 +97,7 @@ describe.each([
     expect(draft()).toEqual({ fullName: 'Asha', unsent: 'yes' });
   });
 
-  test('a new draft keeps the unchanged answers of an older draft', () => {
+  test('a new draft replaces the answers of an older draft that were typed again, and keeps the others', () => {
     localStorage['draft:landing'] = JSON.stringify({ saved: 1, values: { fullName: 'A', pinCode: '221001' } });
     field().value = 'Asha';
     leave();

@@ -10,7 +10,8 @@ declare global {
 /**
  * Keeps the answers if send is pressed before React runs; React then sends these answers (useLeadForm.ts). If React
  * does not run within 10 seconds, or if React's scripts fail, the form shows other ways to reach the company, and only
- * a further press sends the answers. A form without `data-help` has been taken over by React and is left alone.
+ * a further press sends the answers. Also saves what was typed as a draft when the page is hidden or left. A form
+ * without `data-help` has been taken over by React and is left alone.
  */
 export function keepEarlyForms(notInDraft: string[]) {
   const sends: Record<string, EarlySend> = (window.earlySends = {});

@@ -64,7 +64,7 @@ describe('lateStart', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts run when a carousel that moves by itself is in view", () => {
+    test("React's scripts are fetched and run when a carousel is in view", () => {
       loadWithCarousel();
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
@@ -175,7 +175,7 @@ describe('lateStart', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test("React's scripts are fetched when the whole page has arrived if the visitor has acted before", () => {
+  test("if the visitor acts before the page's list of React's scripts has arrived, the scripts are fetched when the whole page has arrived", () => {
     document.getElementById('late-scripts')!.remove();
     lateStart();
     act('pointerdown');

@@ -22,6 +22,6 @@ export function loadAnalytics() {
     document.head.append(element);
   }
   const inIdleMoment = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load());
-  // Waits one second, so that React's scripts are fetched first.
+  // Waits one second, so that a page that fetches React's scripts right after loading fetches them first.
   addEventListener('load', () => setTimeout(inIdleMoment, 1000), { once: true });
 }

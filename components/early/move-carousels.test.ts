@@ -87,7 +87,7 @@ test('a pressed dot of a carousel is marked even when the slide of that dot cann
   expect([left(), ...current()]).toEqual([0, 0]);
 });
 
-test('another dot of a carousel is marked when the slides are scrolled by hand', () => {
+test('when the slides of a carousel are scrolled by hand, the dot of the nearest slide is marked', () => {
   const { scrollByHand } = show(3, 1);
   scrollByHand(580);
   expect(current()).toEqual([2]);

@@ -1,6 +1,7 @@
 /**
- * Hides the worked example of a calculator if the address contains a case (docs/glossary.md), and starts React. If
- * React does not run within ten seconds, `data-late` makes the page show the example again, marked as an example.
+ * Hides the worked example of a calculator if the address contains a case (docs/glossary.md), and starts React. Ten
+ * seconds later, and ten seconds after the visitor's first input, `data-late` makes a calculator that React has not
+ * started by then show the example, marked as an example.
  * @param addedByOthers a pattern of the names that other programs, such as mailing tools, add to an address
  */
 export function openSharedCase(addedByOthers: string) {

@@ -25,8 +25,8 @@ export function playFilm(phoneQuery: string) {
     });
   }
 
-  // Adds sources only when the film is about to play, because browsers download a film as soon as the film has a
-  // source.
+  // Adds sources only when the film is about to play, because a browser may ignore `preload="none"` and download a film
+  // that has a source.
   function choose(film: HTMLVideoElement) {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;

@@ -82,7 +82,7 @@ describe('replayMoves', () => {
     ]);
   });
 
-  test('a move in a drawing is forgotten when the visitor presses something outside the drawing', async () => {
+  test('a drag and an arrow key in a drawing are forgotten when the visitor presses something outside the drawing', async () => {
     pointer('pointerdown', 10, thing('0'));
     key('1', 'ArrowUp');
     pointer('pointerdown', 10, document.querySelector('p')!);
@@ -95,13 +95,13 @@ describe('replayMoves', () => {
     expect(await wake()).toEqual([]);
   });
 
-  test('a move in a drawing is forgotten after 10 seconds', async () => {
+  test('an arrow key that was pressed in a drawing is forgotten after 10 seconds', async () => {
     key('0', 'ArrowUp');
     jest.advanceTimersByTime(10_001);
     expect(await wake()).toEqual([]);
   });
 
-  test('a move in a drawing that React has already started is not repeated', async () => {
+  test('an arrow key that is pressed in a drawing after React has started the drawing is not repeated', async () => {
     await wake();
     key('0', 'ArrowUp');
     expect(repeated).toHaveBeenCalledTimes(1);

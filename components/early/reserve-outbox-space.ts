@@ -1,7 +1,10 @@
 /**
  * Reserves the space of the notice of kept enquiries before the page is painted, so that nothing moves when the notice
- * appears. Also deletes drafts older than `day`, or older than `kept` if send was pressed, because a page that never
- * fetches React has no other code that deletes drafts. All times are in milliseconds.
+ * appears. Also deletes old drafts, because a page that never fetches React has no other code that deletes drafts. All
+ * times are in milliseconds.
+ * @param day how long a draft is kept
+ * @param kept how long a draft is kept if the visitor pressed send before React ran
+ * @param sendLife the longest time that one send can take
  */
 export function reserveOutboxSpace(
   outboxPrefix: string,

@@ -83,7 +83,7 @@ test.each([
   expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
-test('the script for form tabs does nothing once React has taken over the form', () => {
+test('once React has taken over the form, the script for form tabs enables no questions of a pressed tab', () => {
   serve();
   document.querySelector('[data-types]')!.setAttribute('data-types', 'react');
   radio('Housing').click();

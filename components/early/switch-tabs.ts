@@ -1,6 +1,6 @@
 /**
  * Disables the questions of the form tabs that are not chosen, so that before React runs they are neither required nor
- * sent.
+ * sent. Also opens the tab that the address names, as in `/go-solar#housing`.
  */
 export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];

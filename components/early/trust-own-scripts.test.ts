@@ -31,7 +31,7 @@ describe('trustOwnScripts', () => {
   });
 
   test.each(['<script></script>', '{"a":1}'])(
-    'the Trusted Types policy allows the markup %s, which React needs to render a changed page again',
+    'the Trusted Types policy allows the markup %s, which React needs when it renders a page again',
     (text) => {
       expect(rules.createHTML(text)).toBe(text);
     },

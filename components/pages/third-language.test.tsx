@@ -95,7 +95,7 @@ const addresses = (page: globalThis.Document) =>
 
 const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
-// The third language exists only in content files: these tests show that no code depends on the number of languages.
+// Only the content has the third language, so these tests show that no code depends on the number of languages.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   'the page %s in an invented third language',
   (name, page) => {

@@ -5,7 +5,7 @@ const use = jest.fn();
 beforeEach(() => use.mockClear());
 afterEach(() => delete document.documentElement.dataset.pressed);
 
-test('loadPart uses a loaded part at once if nothing is pressed', async () => {
+test('loadPart uses a loaded part of the page at once if no press is under way', async () => {
   loadPart(async () => 'tabs', use);
   await arrived();
   expect(use.mock.calls).toEqual([['tabs']]);

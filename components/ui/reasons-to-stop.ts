@@ -34,8 +34,8 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Uses `capture`, so that the carousel stops Autoplay before the listener of Autoplay runs, which would restart a
-  // running Autoplay when the tab is shown again.
+  // Uses `capture` to stop Autoplay before Autoplay's own listener runs: if Autoplay still runs when the tab is hidden,
+  // that listener starts it again when the tab is shown.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,

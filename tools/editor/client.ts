@@ -66,7 +66,7 @@ async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   return said;
 }
 
-/** @param renew shows the result of any form except save, add and replace */
+/** @param renew called with the server's message after any form except save, add and replace was accepted */
 function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;
@@ -126,7 +126,7 @@ function addEditor(): void {
     root.querySelector<HTMLElement>(name)!,
   );
   const panel = root.querySelector('dialog')!;
-  // After an undo or an approval, the forms in the panel are out of date.
+  // Removes the forms from the panel, because after an undo or an approval they are out of date.
   listenTo(root, (said) => {
     found!.innerHTML = '';
     say(panel.querySelector('form')!, 'status', said);

@@ -32,7 +32,7 @@ const MOST_FOUND = 400;
 let script: Buffer | undefined;
 export async function handleEditor(request: IncomingMessage, response: ServerResponse, editor: Editor): Promise<void> {
   closeToOthers(response);
-  // `blob:` lets the editor show a picture that somebody has chosen, and `frame-src` the draft of a share card.
+  // `blob:` is for a picture that somebody has chosen from the computer, `frame-src` for the preview of a share card.
   const policy = String(response.getHeader('Content-Security-Policy')).replace("img-src 'self'", '$& blob:');
   response.setHeader('Content-Security-Policy', `${policy}; frame-src 'self'`);
   const { method = '', headers, url } = request;

@@ -136,7 +136,7 @@ test.each([
 });
 
 test.each(['phone', 'whatsapp'])(
-  'an invalid number in the field %s is refused without asking for a text in each language',
+  'an invalid phone number in the field %s is refused, and the error does not ask for a text in each language',
   async (field) => {
     const saving = editor.save('company.yaml', field, { all: 'not a number' }, {});
     await expect(saving).rejects.toMatchObject({ message: expect.stringContaining(`${field}: expected a number`) });
@@ -207,7 +207,7 @@ test('undo restores the text from before the last save, and is refused if there 
   await expect(editor.undo()).rejects.toThrow('has been changed since');
 });
 
-test('undo can be repeated back to the first save, and says each time what was undone', async () => {
+test('undo can be repeated back to the first save, and says what was undone and how many saves are left to undo', async () => {
   const session = new Editor(project);
   const old = written(...PLACE);
   await session.save(...PLACE, { en: 'First words' }, { en: old.en! });
@@ -293,7 +293,7 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
-test('saving the e-mail template keeps the # lines of the file, and a template with an unclosed tag such as {{city is refused', async () => {
+test('saving the e-mail template keeps the lines that begin with #, and a template with an unclosed tag such as {{city is refused', async () => {
   const EMAIL = ['email-template.txt', 'text'] as const;
   const old = written(...EMAIL).all!;
   await editor.save(...EMAIL, { all: `${old.trimEnd()}\nPlanted line\n` }, { all: old });
@@ -348,7 +348,7 @@ test.each([
   expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
 });
 
-test('editor.keepSample() and editor.approve() remove entries from the launch check, and undo brings an entry back', async () => {
+test('editor.keepSample() and editor.approve() each remove a problem from the launch check, and undo brings the problem back', async () => {
   const left = () => editor.launchProblems().map(({ where, kind }) => `${kind} ${where.replace(/:\d+$/, '')}`);
   expect(left()).toContain(`sample content/${REPORT}`);
   await editor.keepSample(REPORT, []);

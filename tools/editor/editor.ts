@@ -50,7 +50,7 @@ export type TypedTexts = Readonly<Record<string, string>>;
 /** File contents by path from content/; null deletes the file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Changes the content of a project, one change at a time, and can undo all changes of this session. */
+/** Changes the content of a project, one change at a time, and can undo all changes since `npm run dev` was started. */
 export class Editor {
   private states: Texts[] = [];
   private lastPages: ReturnType<typeof pageTexts> = [];
@@ -467,7 +467,10 @@ function renew(old: object, now: object): void {
 const shortened = (words = '') => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
 const writtenIn = (parts: Text['parts']): TypedTexts => mapValues(parts, ({ written }) => written);
 
-/** Joins the typed lines into one, unless the old text had several lines. */
+/**
+ * Joins the typed lines into one, unless the old text had several lines.
+ * @throws Refusal for control characters, and for several paragraphs in the place of one line
+ */
 function fitText(typed: string, old: string): string {
   if (/[^\P{Cc}\t\n]/u.test(typed))
     throw new Refusal(422, 'expected no control characters, which pages cannot show: type the text anew');

@@ -6,7 +6,7 @@ test.each([
   ['items[2].img.alt', 'Item 3, picture, what the picture shows', 'Items'],
   ['rows[0][1]', 'Row 1, part 2', undefined],
   ['updated', 'Day of the last change', undefined],
-])('the editor names the field %s in plain words', (field, name, section) => {
+])('the editor calls the field %s "%s"', (field, name, section) => {
   expect([nameOf({ field }), sectionOf({ field })]).toEqual([name, section]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['company.yaml', 'Company'],
   ['projects/cold-store.yaml', 'Project cold store'],
   ['news/school.yaml', 'Report school'],
-])('the editor names the file %s in plain words', (file, title) => {
+])('the editor calls the file %s "%s"', (file, title) => {
   expect(titleOf(file)).toBe(title);
 });

@@ -60,11 +60,21 @@ test('sharedTexts() lists the texts of other files that the components of a page
 });
 
 test.each([
-  ['the page itself for a text of a page', 'pages/about.yaml', 'hero.heading', ['/about']],
-  ['the page that shows a text, and no page with the same words of its own', 'blocks/news.yaml', 'heading', ['/about']],
-  ['the pages whose components read the file of the text', 'blocks/faq.yaml', 'question', ['/home']],
-  ['the pages of all texts that name a fact, for that fact', 'facts/claims.yaml', 'homes.value', ['/about', '/home']],
-  ['the pages with a calculator for a fact of the calculators', 'facts/prices.yaml', 'facts.home.value', ['/home']],
+  ['for a text in the file of a page, that page', 'pages/about.yaml', 'hero.heading', ['/about']],
+  [
+    'for a text of a shared file, no page with the same words in its own file',
+    'blocks/news.yaml',
+    'heading',
+    ['/about'],
+  ],
+  ['for a text of a shared file, the pages whose components read that file', 'blocks/faq.yaml', 'question', ['/home']],
+  [
+    'for a fact, the pages of all texts with the placeholder of the fact',
+    'facts/claims.yaml',
+    'homes.value',
+    ['/about', '/home'],
+  ],
+  ['for a fact that calculators use, the pages with a calculator', 'facts/prices.yaml', 'facts.home.value', ['/home']],
 ])('usedOn() returns %s', (_, file, field, routes) => {
   expect(usedOn(textOf(file, field), pages, texts)).toEqual(routes);
 });

@@ -24,7 +24,7 @@ test.each([
   ['words that a page joins from several texts', ['Asha, Bhadohi, 3 kW ★★★★★'], ['name']],
   ['the words of one item of a list', ['The first thing to do'], ['list']],
   ['words that the page computes', ['12 of 30'], []],
-])('findTexts(), given %s, %j, finds the fields %j', (_, words, fields) => {
+])('findTexts() searches for %s (%j) and finds the fields %j', (_, words, fields) => {
   expect(found(...words)).toEqual(fields);
 });
 
@@ -38,30 +38,27 @@ test('findTexts() reads the values of the placeholders from the words that a pag
 });
 
 test.each([
-  ['an entry by its file', 'news/meter.yaml', 'title', 'news/meter.yaml', 'news'],
+  ['an entry by its file, and its list', 'news/meter.yaml', 'title', 'news/meter.yaml', 'news'],
   [
-    'a question by its place',
+    'a question by its place in the file, and its list',
     'a.yaml',
     'b[0].questions[2].answer',
     'a.yaml b[0].questions[2]',
     'a.yaml b[0].questions',
   ],
   [
-    'a question of a town by its place',
+    'a question of a town by its place in the file, and its list',
     'towns/a.yaml',
     'town.questions[0].answer',
     'towns/a.yaml town.questions[0]',
     'towns/a.yaml town.questions',
   ],
-  ['an article by its file', 'articles/a/article.yaml', 'short', 'articles/a/article.yaml', 'articles'],
-  ['nothing for another text', 'pages/a.yaml', 'questions.title', undefined, undefined],
-])(
-  'placeOf() finds the entry or question of a text, and listOf() finds the list of the entry: %s',
-  (_, file, field, place, list) => {
-    const found = placeOf({ ...text(field, ''), file });
-    expect([found, listOf(found)]).toEqual([place, list]);
-  },
-);
+  ['an article by its file, and its list', 'articles/a/article.yaml', 'short', 'articles/a/article.yaml', 'articles'],
+  ['nothing for a text of a page', 'pages/a.yaml', 'questions.title', undefined, undefined],
+])('placeOf() and listOf() name %s', (_, file, field, place, list) => {
+  const found = placeOf({ ...text(field, ''), file });
+  expect([found, listOf(found)]).toEqual([place, list]);
+});
 
 test('a text has the marks "sample" and "unapproved" of the objects that contain the text', () => {
   const files = { 'a.yaml': 'sample: true\nb:\n  approved: null\n  c: { en: Roof, hi: छत }\nd: { en: Sun, hi: धूप }\n' };

@@ -41,12 +41,15 @@ export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} 
 
 /**
  * The entry or question to which a text belongs, such as `news/meter.yaml` or `blocks/faq.yaml
- * categories[0].questions[2]`.
+ * categories[0].questions[2]`; undefined for any other text.
  */
 export const placeOf = (text: Text): string | undefined =>
   /^.*questions\[\d+\]|^(news|projects|reviews|towns)\/\S+|^articles\/\S+\.yaml/.exec(idOf(text))?.[0];
 
-/** The list of an entry or a question, such as `news` or `blocks/faq.yaml categories[0].questions`. */
+/**
+ * The list that contains an entry or a question of `placeOf`, such as `news` or `blocks/faq.yaml
+ * categories[0].questions`.
+ */
 export const listOf = (place?: string) => place?.replace(/(\/[^/]+)?\/article\.yaml$|\/[^/]+\.yaml$|\[\d+\]$/, '');
 
 export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
@@ -223,8 +226,8 @@ function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] 
 }
 
 /**
- * Finds the texts that a page shows as the given words. If no text matches as a whole, finds texts that the words
- * contain, and texts that contain the words.
+ * Finds up to 12 texts that a page shows as the given words. If no text matches as a whole, finds texts that the words
+ * of the pressed element contain, and texts that contain these words.
  * @param candidates the words of the pressed element, then of the elements around it
  */
 export function findTexts(all: readonly Text[], candidates: readonly string[]): FoundText[] {

@@ -29,6 +29,7 @@ const isInner = (value: unknown): value is Record<string, unknown> => Object(val
 /**
  * Lists the smallest values that differ. Of two lists, equal items at the start and equal items at the end are not
  * compared.
+ * @param isWhole whether a value counts as one, such as a text with its languages, so that nothing inside it is listed
  */
 export function changedValues(
   was: unknown,
@@ -118,7 +119,7 @@ export function whereOf({ page, file }: Change): string {
   return picture ? `Picture ${picture}` : (page ?? titleOf(file.replace(/^content\//, '')));
 }
 
-/** A commit message: the first line names two changes at most, the other lines quote the old and new words. */
+/** A commit message: the first line names up to two changes, the other lines quote the words of up to 100 changes. */
 export function messageOfChanges(changes: readonly Change[]): string {
   const names = [...new Set(changes.map((change) => `${whereOf(change)}: ${nameOf(change)}`))];
   const first = names.slice(0, 2).join('; ').slice(0, 90);

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 /** Without a limit, a command would wait for ever for a host that does not answer. */
 const TIMEOUT_MS = 120_000;
 
-/** Git asks for no password and opens no editor, because nobody could answer. push() reads messages in English. */
+/**
+ * Git asks for no password and opens no editor, because nobody could answer, and writes in English, because push() reads
+ * its messages.
+ */
 const ENV = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
 
 export class Git {
@@ -43,7 +46,7 @@ export class Git {
   /**
    * Reads files of commits in one process, because starting a process takes longer than reading a file.
    * @param places such as `HEAD:content/company.yaml`
-   * @returns the contents of a place; null if there is no such file
+   * @returns a function that returns the contents of a place, or null if there is no such file
    */
   async reader(places: readonly string[]): Promise<(place: string) => Buffer | null> {
     const { output } = await this.run(['cat-file', '--batch'], places.map((place) => `${place}\n`).join(''));
@@ -61,7 +64,7 @@ export class Git {
     return (place) => found.get(place) ?? null;
   }
 
-  /** Runs a command for some files. @throws Error with the message of git */
+  /** Runs a git command for the files; does nothing if there are none. @throws Error with the message of git */
   async withFiles(files: readonly string[], ...args: string[]): Promise<void> {
     if (files.length === 0) return;
     const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];

@@ -82,11 +82,11 @@ test('if two people have changed the same text, two buttons of the page "Publish
 });
 
 test.each([
-  ['from another site', { act: 'publish' }, { 'sec-fetch-site': 'cross-site' }, 403],
-  ['from another origin', { act: 'publish' }, { origin: 'http://evil.example' }, 403],
-  ['with an unknown act', { act: 'list' }, {}, 400],
-  ['with a commit that is no commit id', { act: 'take-back', commit: '--all' }, {}, 400],
-])('a POST to the page "Publish" %s is refused and starts nothing', async (_, fields, headers, status) => {
+  ['from another site', 403, { act: 'publish' }, { 'sec-fetch-site': 'cross-site' }],
+  ['from another origin', 403, { act: 'publish' }, { origin: 'http://evil.example' }],
+  ['with an unknown value of `act`', 400, { act: 'list' }, {}],
+  ['with a commit that is no commit id', 400, { act: 'take-back', commit: '--all' }, {}],
+])('a POST to the page "Publish" %s gets the status %i and starts nothing', async (_, status, fields, headers) => {
   expect((await post(fields as Record<string, string>, headers as Record<string, string>)).status).toBe(status);
   expect(jobs).toEqual([]);
 });

@@ -92,7 +92,7 @@ test('publishing pushes changed words and pictures with the share cards made fro
   expect(said.at(-1)).toContain('The host now builds the site');
 });
 
-test('an approval is listed among the changes as a sentence, and the list of pictures is published without being listed', async () => {
+test('the list of changes says who has approved a text and when, and leaves out the list of pictures, which is published all the same', async () => {
   write(mine!, 'media/masters/pictures.ts', 'export const masters = { wall: {} };\n');
   const approved = 'approved: { by: Asha, on: 2026-11-27, fingerprint: 1a2b }\n';
   write(mine!, 'content/company.yaml', FILES['content/company.yaml'] + approved);
@@ -189,7 +189,7 @@ describe('publishing after somebody else has published', () => {
     expect(git(mine!, 'status', '--porcelain')).toBe('');
   });
 
-  test('publishing fetches the other person’s code and entries, and ignores conflicts in generated files', async () => {
+  test('publishing fetches the other person’s code and new content files, and ignores conflicts in generated files', async () => {
     write(theirs!, 'app/page.tsx', 'theirs');
     write(theirs!, 'lib/share-cards.json', '"theirs"\n');
     pushTheirs('content/news/meter.yaml', 'title: Meter\n');
@@ -229,7 +229,7 @@ describe('publishing after somebody else has published', () => {
     ['mine', home('My roof', 'एक छत', 'Solar for all')],
     ['theirs', home('Their roof', 'उनकी छत', 'Solar for all')],
   ] as const)(
-    'if two people have changed the same text, publishing "%s" takes all languages of the text from one of them',
+    'if two people have changed the same text, publishing "%s" takes that version of the text in all languages',
     async (side, merged) => {
       pushTheirs(HOME, home('Their roof', 'उनकी छत', 'Solar for all'));
       write(mine!, HOME, home('My roof', 'एक छत'));

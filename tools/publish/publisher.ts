@@ -227,7 +227,7 @@ export class Publisher {
     return (parseYaml(list).document.toJS() as { code: string }[]).map(({ code }) => code);
   }
 
-  /** Refuses commits of other files that are not pushed yet, because git would push them with the words. */
+  /** Throws an error if unpushed commits change other files, because git would push these commits with the words. */
   private async refuseOtherCommits(base: string): Promise<void> {
     const range = `${base}..HEAD`;
     const files = [

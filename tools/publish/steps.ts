@@ -8,7 +8,7 @@ const TESTS = ['content/', 'components/pages/', 'tools/check-content/site-conten
 
 const ZIP = 'site.zip';
 
-/** tools/run.mjs installs packages that a merge has added. */
+/** Starts each program through tools/run.mjs, which installs packages that a merge has added. */
 async function program(file: string, args: string[] = [], env = process.env): Promise<void> {
   const { code } = await run(process.execPath, ['tools/run.mjs', file, ...args], { show: true, env });
   if (code !== 0) throw new Error('Nothing was published: the reason stands above. Your words are kept.');

@@ -40,7 +40,7 @@ function useSendDue(snapshot: string) {
   }, [snapshot, checks]);
 }
 
-/** Deletes enquiries that the device has kept for too long, but only after the visitor has seen them. */
+/** When the page is left, deletes enquiries that the device has kept for too long, if the visitor has seen them. */
 function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   const seen = useRef(new Set<string>());
 

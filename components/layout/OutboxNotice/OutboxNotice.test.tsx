@@ -110,7 +110,7 @@ test('the notice of kept enquiries shows a waiting enquiry while the device is o
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that begins to wait while the page is open is shown in the notice of kept enquiries', async () => {
+test('an enquiry that is put into the outbox while the page is open is shown in the notice of kept enquiries', async () => {
   offline();
   await openPage();
   act(() => void outbox.wait('landing', asha, 0));
@@ -248,7 +248,7 @@ describe('double presses in the notice of kept enquiries', () => {
   );
 
   test.each([500, 429, 403])(
-    'the second press of a double press on "Send now" sends nothing if the mail service answers the first with %d',
+    'the second press of a double press on "Send now" sends nothing if the mail service answers the first press with the status %d',
     async (status) => {
       keepTwo();
       fetchMock.mockResolvedValue(answer(status));
@@ -375,7 +375,7 @@ test('a waiting enquiry is sent when it is due even if the browser says that the
   expect(await screen.findByText('Sent')).toBeVisible();
 });
 
-test('a page that opens removes unreadable records from the outbox', async () => {
+test('when a page opens, records of the outbox that cannot be read are deleted', async () => {
   localStorage.setItem('outbox:1', '{');
   await openPage();
   expect(localStorage).toHaveLength(0);

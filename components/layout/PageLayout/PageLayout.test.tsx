@@ -61,13 +61,13 @@ test.each([
 });
 
 test.each([
-  [undefined, 'Hello.'],
-  ['home', 'Hello from a home.'],
-  ['society', 'Hello from a society.'],
-  ['business', 'Hello from a business.'],
+  ['Hello.', undefined],
+  ['Hello from a home.', 'home'],
+  ['Hello from a society.', 'society'],
+  ['Hello from a business.', 'business'],
 ] as const)(
-  'on a page whose audience is %s, a message on WhatsApp begins "%s", in the contact line and in the action bar',
-  (audience, words) => {
+  'the WhatsApp links of the contact line and the action bar begin a message with "%s" if the prop `audience` is %s',
+  (words, audience) => {
     open({ audience });
     const link = `https://wa.me/919876543210?text=${encodeURIComponent(words)}`;
     expect(hrefs('nav a[href*="wa.me"]')).toEqual([link, link]);
@@ -88,7 +88,7 @@ test('in another language, the logo links to the landing page in that language, 
   expect(quote()).toHaveAttribute('href', '#consultation');
 });
 
-test('a page has its structured data, and the page for unknown addresses has none', () => {
+test('a page has structured data with its address, and the page for unknown addresses has no structured data', () => {
   open();
   const data = document.querySelector('main script[type="application/ld+json"]');
   expect(JSON.parse(data!.textContent)['@graph']).toContainEqual(

@@ -22,7 +22,10 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
   children: ReactNode;
 }
 
-/** The action bar's link for a quote leads to the page's own form, so that the visitor keeps what was typed there. */
+/**
+ * If the page has a form, the action bar's link for a quote leads to that form, so that the visitor keeps what was
+ * typed there.
+ */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
   const { language, navigation, company } = site;

@@ -131,7 +131,7 @@ test('the drawing of steps shows who acts in each step and, if given, for how ma
   ]);
 });
 
-test('the drawing about dust is a table of lost percentages with a bar in each cell', () => {
+test('the drawing about dust is a table of the percentages that dust takes away, with a bar in each cell', () => {
   const { container } = draw({
     kind: 'dust',
     ...common,

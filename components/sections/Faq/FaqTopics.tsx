@@ -15,7 +15,9 @@ interface Props {
 
 const isOpen = (details: HTMLDetailsElement) => details.open;
 
-/** Until the tabs have loaded, and without JavaScript, the topics are an accordion. */
+/**
+ * The topics are an accordion: on phones always, and in wide windows without JavaScript or until the tabs have loaded.
+ */
 export function FaqTopics({ label, topics, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia('(min-width: 769px)');

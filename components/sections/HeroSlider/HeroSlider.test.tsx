@@ -35,7 +35,7 @@ test('a hero slider that is not the first section of its page has headings of le
   expect(headings.map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
 });
 
-test('every slide of the hero slider has the button and the badge', async () => {
+test('every slide of the hero slider shows the button and the rating', async () => {
   const content = {
     ...heroSlider,
     action: { text: 'Begin', href: '/go-solar' },

@@ -47,7 +47,7 @@ test('a paragraph of a legal text may contain links', () => {
   expect(within(roof).getByRole('link', { name: 'our terms' }).closest('p')).toHaveTextContent('Read our terms.');
 });
 
-test('lists, steps and tables of a legal text have the roles of lists and tables', () => {
+test('in a legal text, a list is a <ul>, steps are an <ol>, and a table is named by its caption', () => {
   const sun = screen.getByRole('region', { name: 'The sun' });
   const [list, steps] = within(sun).getAllByRole('list');
   expect(list!.tagName).toBe('UL');

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('the customer reviews have a heading and a claim', () => {
+test('the section with customer reviews has a heading and a claim about the company', () => {
   render(<Testimonials labels={carouselLabels} content={content} />);
   expect(screen.getByRole('heading', { name: 'What they say' })).toBeVisible();
   expect(screen.getByText('9 of 10').closest('p')).toHaveTextContent('9 of 10 come again');

@@ -7,7 +7,7 @@ import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/** On phones, the poster fills the height of the window and is therefore wider than the window. */
+/** On a phone, the hero is higher than wide, so the poster that fills the hero is wider than the window. */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
 /** In characters. A longer heading gets smaller letters, so that the heading takes at most three lines. */

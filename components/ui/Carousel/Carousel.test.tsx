@@ -49,7 +49,7 @@ const inert = (count: number) =>
   slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
 const region = () => screen.getByRole('region', { name: 'Items' });
 
-test('a carousel, its slides and its buttons have accessible names, and Pause comes first', async () => {
+test('a carousel, its slides and its buttons have accessible names, and Pause comes before the other buttons and the slides', async () => {
   await show();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
@@ -120,7 +120,7 @@ test('Previous goes from the first slide to the last, Next from the last to the 
   expect(current()).toBe(2);
 });
 
-test('arrow keys move a carousel, except together with a modifier key', async () => {
+test('arrow keys move a carousel, but not together with Alt', async () => {
   await show();
   const dot = screen.getByRole('button', { name: 'Go to slide 1' });
   fireEvent.keyDown(dot, { key: 'ArrowLeft' });

@@ -17,7 +17,8 @@ interface Props {
 
 /**
  * Follows the W3C's carousel pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. The carousel library Embla is
- * fetched only when the carousel comes near the window. Until then, the visitor scrolls the slides.
+ * fetched only when the carousel comes near the window. Until then, the visitor scrolls the slides by hand or by the
+ * buttons (move-carousels.ts).
  */
 export function Carousel({ slides, dots = false, ...rest }: Props) {
   if (slides.length === 0) return null;

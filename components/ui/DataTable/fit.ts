@@ -20,8 +20,8 @@ export interface Fit {
 }
 
 /**
- * Estimates a table's width on a phone from the number of its letters, because CSS cannot measure columns and a script
- * would run only after the first paint.
+ * Estimates how wide a table has to be by counting the letters of its longest lines, because CSS cannot measure
+ * columns, and a script would run only after the first paint.
  */
 export function fitOf(columns: readonly string[], rows: readonly (readonly string[])[], wraps: boolean): Fit {
   const heads = columns.map((column) => lettersInLongestLine(column, true));

@@ -6,7 +6,7 @@ test.each([
   ['2026-11-03', 'hi-IN', '3 नवंबर 2026'],
   ['2013-12', 'en-IN', 'December 2013'],
   ['2019', 'hi-IN', '2019'],
-])('the date %s is written in words in the locale %s, and unchanged in `datetime`', (day, locale, words) => {
+])('the date %s in the locale %s is shown as "%s", and stands unchanged in `datetime`', (day, locale, words) => {
   render(<DateText day={day} locale={locale} />);
   expect(screen.getByText(words)).toHaveAttribute('datetime', day);
 });

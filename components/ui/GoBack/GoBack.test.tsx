@@ -75,7 +75,7 @@ test('in a new tab where only the skip link was used, the browser follows the "G
   expect(press()).toBe(false);
 });
 
-test('the browser opens the "Go Back" link in a new tab if Ctrl or a similar key is held', () => {
+test('a press on the "Go Back" link with Ctrl held is left to the browser, which opens the link in a new tab', () => {
   show();
   expect(press({ ctrlKey: true })).toBe(false);
   expect(go).not.toHaveBeenCalled();

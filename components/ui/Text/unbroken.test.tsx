@@ -24,7 +24,7 @@ test.each([
   ['3 কিলোওয়াট থেকে 10 கிலோவாட்', ['3 কিলোওয়াট', '10 கிலோவாட்']],
   ['ई-मेल 7-15 दिन में', ['ई-मेल', '7-15 दिन']],
   ['Over 5 years: ₹1,070 (for “end-to-end”), 3 किलोवाट।', ['5 years:', 'end-to-end”),', '3 किलोवाट।']],
-])('in "%s", no line breaks within a number with its unit or within a compound word', (text, expected) => {
+])('in "%s", no line breaks within %j', (text, expected) => {
   expect(wholes(text)).toEqual(expected);
 });
 
