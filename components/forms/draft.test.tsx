@@ -92,7 +92,7 @@ describe('a form that is open in two browser tabs', () => {
     expect(name()).toBe('');
   });
 
-  test('after a reload, a form does not restore a draft that another browser tab has sent and nobody has changed in this tab', async () => {
+  test('after a reload, a form does not restore an unchanged draft again when another browser tab has sent the draft', async () => {
     otherTab({ fullName: 'Asha Devi' }, false);
     open(form);
     await act(async () => undefined);
@@ -111,7 +111,7 @@ describe('the draft of a lead form', () => {
   });
   afterEach(() => expect(errorLog.mock.calls.filter(([text]) => !String(text).includes('not sent'))).toEqual([]));
 
-  test('a form shows no notice of a draft at the first visit', () => {
+  test('at the first visit, a form shows no notice of a draft and saves no draft when the visitor leaves', () => {
     leave();
     expect(restoredNotice()).not.toBeInTheDocument();
     expect(draftKeys()).toEqual([]);
@@ -156,7 +156,7 @@ describe('the draft of a lead form', () => {
     expect(draftKeys()).toEqual([]);
   });
 
-  test('a form keeps what was typed when another open page saves a draft of the same form', async () => {
+  test('a form keeps what was typed when another browser tab saves a draft of the same form', async () => {
     await fill(user, { Name: 'Asha' }, { agree: false });
     act(() => {
       localStorage.setItem('draft:landing', JSON.stringify({ saved: Date.now(), values: { fullName: 'Ravi' } }));

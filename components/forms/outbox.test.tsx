@@ -132,14 +132,14 @@ describe('a lead form and the outbox', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('a form keeps the current answers for a later send, and not the answers of the failed send', async () => {
+  test('a form puts the current answers into the outbox for a later send, and not the answers of the failed send', async () => {
     await sendAndFail(throttled);
     await user.type(question('Name'), ' Kumari');
     await user.click(screen.getByRole('button', { name: WAIT }));
     expect(outbox.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
   });
 
-  test('a form keeps no enquiry for a later send when a required field has been emptied after the failure', async () => {
+  test('a form puts no enquiry into the outbox when a required field has been emptied after the failure', async () => {
     await sendAndFail(throttled);
     await user.clear(question('Name'));
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -177,7 +177,7 @@ describe('a lead form and the outbox', () => {
     },
   );
 
-  test('a press less than half a second after an enquiry was kept neither sends nor removes the enquiry', async () => {
+  test('a press less than half a second after an enquiry was put into the outbox neither sends nor removes the enquiry', async () => {
     await sendAndFail(throttled);
     await user.click(screen.getByRole('button', { name: WAIT }));
     for (const name of ['Send now', 'Remove']) {

@@ -132,7 +132,7 @@ describe('a lead form beside a calculator', () => {
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test("a calculator's values do not change an enquiry that is being sent", async () => {
+  test("a calculator's values are not filled in during a send", async () => {
     fetchMock.mockReturnValueOnce(new Promise(() => {}));
     const user = open(form);
     await fill(user, neededAnswers(landingForm));

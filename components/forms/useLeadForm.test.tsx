@@ -216,11 +216,11 @@ describe('the alert of a form', () => {
     return seen;
   }
 
-  test('after a successful send, the alert comes only once the form is cleared and the heading with the outcome has focus', async () => {
+  test('when the alert about a successful send appears, the form is already cleared and focus is on the heading with the outcome', async () => {
     expect(await stateAtAlert()).toEqual(['', false, 'Your request has been sent']);
   });
 
-  test('after a failed send, the alert comes only once the heading with the outcome has focus, and the answers are still in the form', async () => {
+  test('when the alert about a failed send appears, the answers are still in the form and focus is on the heading with the outcome', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     expect(await stateAtAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });

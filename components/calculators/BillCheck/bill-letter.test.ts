@@ -43,7 +43,7 @@ function partsFor(entered: Record<string, string>, accepted: Record<string, numb
   return Object.fromEntries(parts.map((part, index) => [ORDER[index]!, part]));
 }
 
-test('the letter contains what the visitor has entered, and blanks for everything else', () => {
+test('the letter contains what the visitor has entered, and a blank for each missing answer', () => {
   const text = fc.stringMatching(/^[A-Za-zऀ-ॿ0-9{} -]{1,20}$/).filter((each) => each.trim() === each);
   const units = fc.integer({ min: 200, max: 900 }).map(String);
   const entered = fc.record(
@@ -85,7 +85,7 @@ test('a letter about wrong units asks to carry units forward, and a letter about
   expect(partsFor({ ...entered, charged: '180' }).request).toBe('Carry.');
 });
 
-test('the letter asks to carry units forward if units are left before or after the bill, except in March', () => {
+test('the letter asks to carry units forward if units were carried into the bill of August or are left after it, but not if units are left after the bill of March', () => {
   const entered = { import: '300', export: '120', carried: '0', charged: '420' };
   expect(partsFor(entered).request).toBe('Correct.');
   expect(partsFor({ ...entered, export: '320' }).request).toBe('Carry.');

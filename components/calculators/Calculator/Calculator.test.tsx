@@ -112,7 +112,7 @@ describe('the load of the connection', () => {
   });
 });
 
-test('an unusable answer gets a message two seconds after the last typing, and the last figures are kept', () => {
+test('an unusable answer gets a message two seconds after the last typing, and does not change the figures', () => {
   visit();
   type('bill', '2000');
   type('load', '60');
@@ -176,7 +176,7 @@ test('answers typed, chosen or set with the slider before React runs are kept an
   holder.remove();
 });
 
-test('typing an answer while React starts keeps the answers given earlier', () => {
+test('typing an answer while React starts does not remove an answer given before', () => {
   /** Types in a layout effect, because layout effects run while React is still starting. */
   function Typing() {
     useLayoutEffect(() => {
@@ -237,7 +237,7 @@ test('the note under a figure contains another figure and the roof area', () => 
   expect(screen.getByText('on 300 sq ft, beside ₹2,180')).toBeVisible();
 });
 
-test('a plant that never pays back shows the payback "never", also as the end of a range', () => {
+test('a payback is shown as "1.9 to never" if a plant may not pay back, and as "never" if it pays back in no scenario', () => {
   visit();
   expect(screen.getByText('(1.9 to 3.9 years)')).toBeVisible();
   type('a-sun-low', '120');

@@ -111,13 +111,13 @@ test.each([
 test.each([
   [{ 'sun-low': 120 }, '1.9 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
-])('the payback ends in "longer than 25 years" if there is too little sun: %j', (changes, payback) => {
+])('with the assumptions %j, the estimator shows the payback "%s"', (changes, payback) => {
   show(undefined, changes);
   const definitions = answerOf('₹2500 - ₹4000').getAllByRole('definition');
   expect(definitions.at(-1)).toHaveTextContent(payback);
 });
 
-test('the estimator offers the bill ranges of the lead form, even if the form asks another choice first', () => {
+test('the estimator offers the bill ranges of the lead form, even if another question with choices stands first in the form', () => {
   const roof = { name: 'roof', kind: 'choice', label: 'Roof', options: ['Flat', 'Sloping'] } as const;
   const form = { ...landingForm.form, fields: [roof, ...landingForm.form.fields] };
   show(undefined, undefined, { ...landingForm, form });

@@ -53,7 +53,7 @@ test.each([
 test.each([
   [{ 'sun-low': 120 }, '3.0 to longer than 25 years'],
   [{ 'sun-low': 120, 'sun-likely': 135, 'sun-high': 147 }, 'longer than 25 years'],
-])('the payback of the example ends in "longer than 25 years" if there is too little sun: %j', (changes, payback) => {
+])('with the assumptions %j, the example states the payback "%s"', (changes, payback) => {
   const never = { ...solar, assumptions: asRead({ ...assumptions, ...changes }) } as SolarContent;
   render(<ExampleBand kind="society" content={content} site={{ calculator, solar: never }} />);
   expect(screen.getByRole('region', { name: 'What would it save?' })).toHaveTextContent(`, ${payback}`);

@@ -199,7 +199,7 @@ test('the lead form takes over the bill and the town once the visitor has set th
   expect(passedAnswers()).toEqual({ bill: 5000, city: 'jaunpur' });
 });
 
-test('a load of 80 kW shows a reason instead of figures', () => {
+test('for a load of 80 kW, the comparison shows "Too large a load." instead of figures', () => {
   visit('#v=1&load=80');
   expect(screen.getByText('Too large a load.')).toBeVisible();
   expect(document.querySelectorAll('output')).toHaveLength(0);

@@ -132,7 +132,7 @@ test('the page shows the figures of the worked example, each once, before script
   expect(figures).toHaveLength(7);
 });
 
-test('changing the unit from feet to metres converts all lengths and keeps the panels', () => {
+test('changing the unit from feet to metres converts all lengths and does not change the number of panels', () => {
   visit();
   type('unit', 'm');
   wait(1000);
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('the longest and the shortest side remain valid when the unit is changed and changed back', () => {
+test('sides of the greatest and the least allowed length remain valid when the unit is changed and changed back', () => {
   visit('#v=1&unit=m&long=60&deep=2');
   for (const unit of ['ft', 'm', 'ft']) type('unit', unit);
   wait(2000);
@@ -314,7 +314,7 @@ test('two tanks that are added while the roof has no valid length are drawn and 
   expect(location.hash).toBe('#v=1&long=30&t3=tank,8,6.5,1.1,1.1,2&t4=tank,6.5,6.5,1.1,1.1,2');
 });
 
-test('a side of the roof may be typed with a unit, even with one other than the chosen unit', () => {
+test('a side of the roof that is typed with a unit is read in that unit, even if another unit is chosen', () => {
   visit();
   type('long', '९ मीटर');
   type('deep', "25'");
@@ -356,7 +356,7 @@ test('the new number of panels is announced within two seconds of a change of th
   expect(screen.getByText(/^19 panels fit/)).toHaveAttribute('role', 'status');
 });
 
-describe('The fields of a thing on the roof', () => {
+describe('the fields of a thing on the roof', () => {
   const write = (name: RegExp, value: string) => {
     const input = row('Tank 1').getByLabelText(name);
     fireEvent.change(input, { target: { value } });

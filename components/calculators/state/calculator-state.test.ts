@@ -83,7 +83,7 @@ describe('the load of the connection', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('a message asks for the load if a connection with such a large bill would need a supply at 11 kV', () => {
+  test('a message asks for the load if the bill is so large that the estimated load would need a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
       tool: solarTool('society', labels),
@@ -119,7 +119,7 @@ describe('an unusable answer', () => {
     ['a-surcharge', '-11', 'From −10 to 6.5, please.'],
     ['a-surcharge', '7', 'From −10 to 6.5, please.'],
     ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
-  ])('the answer %s "%s" is refused with a message, and the last figures are kept', (name, text, sentence) => {
+  ])('the answer %s "%s" is refused with the message "%s" and does not change the figures', (name, text, sentence) => {
     const label = name.startsWith('a-') ? name.replace('a-', 'Figure ') : `Your ${name}`;
     const usable = after([typed('bill', '2000')]);
     const state = after([typed('bill', '2000'), typed(name, text), rested]);
@@ -171,7 +171,7 @@ test.each([
   ['load', '75', 'Too large a load.'],
   ['area', '60', 'Too small a roof.'],
   ['bill', '200', 'The fixed charge alone is ₹350.'],
-])('for a %s of %s, the calculator shows a reason instead of figures once typing stops', (name, text, sentence) => {
+])('for a %s of %s, the calculator shows "%s" instead of figures once typing stops', (name, text, sentence) => {
   expect(after([typed(name, text)]).status.figures).toBe('current');
   expect(after([typed(name, text), rested]).status).toEqual({ problems: {}, sentence, figures: 'none' });
 });
@@ -193,7 +193,7 @@ describe('a shared link', () => {
   test.each([
     [{ ...link, ignored: ['colour'] }, 'Not read.'],
     [{ ...link, ignored: ['x'], newer: true }, 'A newer link.'],
-  ])('a shared link is used as far as it can be read, with a message: %j', (found, sentence) => {
+  ])('the shared link %j is used as far as it can be read, with the message "%s"', (found, sentence) => {
     const state = after([{ type: 'opened', link: found }]);
     expect([state.result.outcome.kw, state.status.sentence]).toEqual([2, sentence]);
   });
@@ -232,9 +232,17 @@ describe('answers for the lead form', () => {
 
   test.each<[string, CalculatorEvent[], object]>([
     ['nothing of the worked example', [], {}],
-    ['a town alone without a plan, since the bill is that of the example', [city], { city: 'jaunpur' }],
-    ['a plan without a bill', [typed('kw', '2')], { plan: 'Plan: 2 kW, ₹40,000, ₹1,500' }],
-    ['a bill too low for figures, and no plan', [typed('bill', '300'), city, rested], { bill: 300, city: 'jaunpur' }],
+    ['only the town if the visitor has given no other answer', [city], { city: 'jaunpur' }],
+    [
+      'a plan, but not the bill of the example, if the visitor has given only a size',
+      [typed('kw', '2')],
+      { plan: 'Plan: 2 kW, ₹40,000, ₹1,500' },
+    ],
+    [
+      'the town and a bill too low for figures, without a plan',
+      [typed('bill', '300'), city, rested],
+      { bill: 300, city: 'jaunpur' },
+    ],
     [
       'the last usable answers while an answer is unusable',
       [typed('bill', '2000'), typed('bill', 'x'), rested],
@@ -256,7 +264,7 @@ test.each([
   ['No larger plant on this roof.', { bill: '8000', load: '8', area: '300' }],
   ['No larger plant.', { bill: '30000', load: '30' }],
   ['Not within 25 years.', { 'a-sun-likely': '135' }],
-])('the note "%s" appears with matching answers, but not with the default answers', (sentence, answers) => {
+])('the note "%s" is absent with the default answers and appears with the answers %j', (sentence, answers) => {
   expect(notesOf(content.notes, firstState(home).result)).not.toContain(sentence);
   expect(notesOf(content.notes, after(all(answers)).result)).toContain(sentence);
 });

@@ -21,6 +21,7 @@ const optional = (label: string) => ({ label: `${label} (optional)`, required: f
 
 test.each([
   [
+    'landing',
     landingForm,
     [
       line('Name', 'fullName', 'text', 'name'),
@@ -31,6 +32,7 @@ test.each([
     ],
   ],
   [
+    'commercial',
     commercialForm,
     [
       line('Name', 'name', 'text', 'name'),
@@ -42,6 +44,7 @@ test.each([
     ],
   ],
   [
+    'housing',
     housingForm,
     [
       line('Housing Society', 'housingSociety', 'text', 'organization'),
@@ -52,8 +55,8 @@ test.each([
     ],
   ],
 ])(
-  'each field of form %# has its name, keyboard and autofill, and is marked as required or optional',
-  (content, fields) => {
+  'each field of the %s form has its name, keyboard and autofill, and is marked as required or optional',
+  (_, content, fields) => {
     openForm(content);
     expect(keyboards()).toEqual(fields);
     expect(consent()).toHaveAttribute('name', 'agreeTerms');
@@ -110,7 +113,7 @@ describe('a question with choices', () => {
 });
 
 describe('a drop-down list', () => {
-  test('a drop-down list has a placeholder and the options that are sent', () => {
+  test('a drop-down list has a placeholder with an empty value, and then each option with its text as value', () => {
     openForm(commercialForm);
     const options = within(question('Monthly Bill')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ text, value, selected }) => [text, value, selected])).toEqual([
