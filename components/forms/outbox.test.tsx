@@ -81,7 +81,7 @@ describe('a lead form and the outbox', () => {
     expect(panel).not.toHaveTextContent('Try once more');
   });
 
-  test('a form sends no second copy of a lead that another page is sending, and shows the result of that send', async () => {
+  test('a form sends no second copy of a lead that another browser tab is sending, and shows the result of that send', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);
@@ -96,7 +96,7 @@ describe('a lead form and the outbox', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('a form says "Not sent" about a lead that another page has failed to send, and the lead stays in the outbox', async () => {
+  test('a form says "Not sent" about a lead that another browser tab has failed to send, and the lead stays in the outbox', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);
@@ -234,7 +234,7 @@ describe('a lead form and the outbox', () => {
     const kept = () => outbox.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
-    test('a form with a waiting enquiry tells other parts of the page that the form shows the status of the enquiry', () =>
+    test('a form that shows a waiting enquiry lets other parts of the page know', () =>
       expect(isStatusInForm()).toBe(true));
 
     test('a form says that the waiting enquiry has arrived after an automatic send, and keeps what was typed meanwhile', async () => {
@@ -309,7 +309,7 @@ describe('a lead form and the outbox', () => {
       expect(localStorage).toHaveLength(0);
     });
 
-    test('a form no longer shows a waiting enquiry that another page has removed', async () => {
+    test('a form no longer shows a waiting enquiry that another browser tab has removed', async () => {
       act(() => void outbox.remove(kept()));
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument(),
@@ -317,7 +317,7 @@ describe('a lead form and the outbox', () => {
     });
   });
 
-  test('a form is cleared, but does not report the arrival, when another page has sent the same enquiry', async () => {
+  test('a form is cleared, but does not report the arrival, when another browser tab has sent the same enquiry', async () => {
     await fill(user, answers);
     cutOff();
     await act(() => outbox.submit(name, lead));

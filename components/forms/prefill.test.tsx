@@ -37,7 +37,7 @@ async function reopen() {
 }
 
 describe('a lead form beside a calculator', () => {
-  test("a form is filled in with a calculator's values when React takes over the page", () => {
+  test('a form is filled in with the values that a calculator passed on before React drew the form', () => {
     passToForm({ bill: 3000, city: 'jaunpur' });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
@@ -153,7 +153,7 @@ describe('a lead form beside a calculator', () => {
 describe('the solar plan from a calculator', () => {
   const early = () => document.documentElement.style.getPropertyValue('--plan');
 
-  test('the solar plan is shown above the fields, describes the form, and changes with the calculator', () => {
+  test('the solar plan is shown above the fields, is the accessible description of the form, and changes with the calculator', () => {
     open(form);
     expect(theForm()).not.toHaveAccessibleDescription();
     pass({ plan: PLAN });

@@ -166,7 +166,7 @@ test('a name typed for the letter is in the letter and in the copied text but no
   expect(screen.getByText('Letter copied.')).toBeVisible();
 });
 
-test('a letter with empty fields is printed only by the button "Print letter"', () => {
+test('a letter with empty fields is printed by the button "Print letter", but not when the visitor prints the page', () => {
   visit('#v=1&charged=182');
   const isPrinted = () => !letter()!.closest('.empty');
   const onPaper: boolean[] = [];

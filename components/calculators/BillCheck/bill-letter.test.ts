@@ -103,7 +103,7 @@ test('a meter reading that was refused leaves a blank in the letter', () => {
   expect(partsFor(readings, { 'import-now': undefined })).toMatchObject({ 'import-before': '100', 'import-now': '[]' });
 });
 
-test('the letter states the right amount only if load and surcharge have been entered', () => {
+test('the letter states the computed amount only if load and surcharge have been entered', () => {
   const entered = { import: '300', export: '120', carried: '50', charged: '130', amount: '1500' };
   expect(partsFor(entered).charged).toBe('₹1,500/[]');
   expect(partsFor({ ...entered, load: '3', surcharge: '1.3' }).charged).toBe('₹1,500/₹1,112');

@@ -102,11 +102,14 @@ test.each([
     '3.5 to 5.9 years',
     'For ₹10,000 at 9 kW, 5 years at 7%, 20% down. A large loan costs more.',
   ],
-])('the answer for a bill of %s shows what a plant saves and costs, and the assumed bill', (range, ...shown) => {
-  show();
-  const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
-  expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
-});
+])(
+  'the answer for a bill of %s shows what a plant saves and costs, and for which bill, load and loan',
+  (range, ...shown) => {
+    show();
+    const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
+    expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
+  },
+);
 
 test.each([
   [{ 'sun-low': 120 }, '1.9 to longer than 25 years'],
@@ -137,7 +140,7 @@ test('the bill range of an average home is checked until the visitor chooses ano
   expect(screen.getByRole('radio', { checked: true })).toBe(radio('> ₹8000'));
 });
 
-test('an answer links to the form, and to the calculator with the same bill filled in', () => {
+test("the estimator's answer links to the form, and to the calculator with the same bill filled in", () => {
   show();
   const link = (name: string) => answerOf('₹4000 - ₹8000').getByRole('link', { name });
   expect(link('My own bill')).toHaveAttribute('href', '/calculator#v=1&bill=6000');

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Marks the range that the visitor presses, because the range that is checked at first is only an example. */
+/** Marks a pressed range, because a press on the range that is checked at first leaves no other trace. */
 function markChoice({ target }: Event) {
   if (target instanceof HTMLInputElement && target.name === 'estimate') target.dataset.pressed = '';
 }

@@ -207,7 +207,7 @@ test('a roof with room for less than 1 kW gets a link to the enquiry form instea
   expect(screen.getByRole('link', { name: 'Ask about this roof' })).toHaveAttribute('href', '#ask');
 });
 
-test('all texts about a small roof say that no panel fits, and none advises a raised frame when one is chosen', () => {
+test('all texts about a roof too small for a panel say that none fits, and no text advises a raised frame when one is chosen', () => {
   visit('#v=1&long=7&deep=7&t1=&t2=&frame=raised');
   wait(1000);
   expect(exact('panels')).toBe('0');
@@ -240,7 +240,7 @@ test('the enquiry form gets the roof and the town only after the visitor has cha
   expect(passedAnswers().city).toBe('jaunpur');
 });
 
-test('the WhatsApp message gives the roof, the panels, the kW, the tank and a link to the same roof', () => {
+test('the WhatsApp message gives the sides of the roof, the panels, the kW, the place of the tank and a link to the same roof', () => {
   visit('#v=1&deep=20&t1=');
   expect(whatsApp()).toMatch(
     /30 × 20 ft\. \d+ panels, [\d.]+ kW, [\d,]+ units\. .*Tank 1 at 2, 2: 3\.6 × 3\.6 × 6\.6 ft\. .*#v=1&deep=20&t1=/,

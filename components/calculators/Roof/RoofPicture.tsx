@@ -54,7 +54,7 @@ export const RoofPicture = memo(function RoofPicture({
   const [day, setDay] = useState<Day>('december');
   const [hour, setHour] = useState(9.5);
   const slider = useRef<HTMLInputElement>(null);
-  // Reads the hour that was chosen before React started, because React receives no earlier events.
+  // Reads the hour that was chosen before React started, because React receives no events from before its start.
   useEffect(() => setHour(Number(slider.current!.value)), []);
   const [moved, setMoved] = useState('');
   const { drawing } = content;

@@ -130,7 +130,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
     applyValid([[length, text]]);
   };
   const row = useRef<HTMLFieldSetElement>(null);
-  // Reads what was typed before React started, because React receives no earlier events.
+  // Reads what was typed before React started, because React receives no events from before its start.
   useEffect(() => {
     const kind = row.current!.querySelector('select')!.value as ThingKind;
     const inputs = [...row.current!.querySelectorAll('input')];

@@ -37,10 +37,17 @@ test('leaving a field or waiting two seconds without typing changes nothing', ()
   expect(nextCalculatorState(home, state, rested)).toBe(state);
 });
 
-test.each(['5000', '₹ 5,000.00/-', '५०००'])('a bill typed as %s gives figures at once', (text) => {
-  const state = after([typed('bill', text)]);
-  expect([exact(state, 'kw'), exact(state, 'saving'), state.shared.answers]).toEqual(['5', '3751.11', { bill: 5000 }]);
-});
+test.each(['5000', '₹ 5,000.00/-', '५०००'])(
+  'a bill typed as %s is read as ₹5,000 and gives figures at once',
+  (text) => {
+    const state = after([typed('bill', text)]);
+    expect([exact(state, 'kw'), exact(state, 'saving'), state.shared.answers]).toEqual([
+      '5',
+      '3751.11',
+      { bill: 5000 },
+    ]);
+  },
+);
 
 test('the typed units count instead of the bill until a bill is typed again', () => {
   const units = after([typed('units', '300')]);
@@ -149,7 +156,7 @@ describe('an unusable answer', () => {
     expect(after([typed('bill', '2'), typed('bill', '2000'), rested]).status.problems).toEqual({});
   });
 
-  test('the message about an answer remains until the visitor has corrected the answer', () => {
+  test('a message about an answer stays while the visitor types, and disappears once the answer is usable', () => {
     const range = { bill: 'From 100 to 1,00,000, please.' };
     const left = after([typed('bill', '34'), { type: 'left', name: 'bill' }]);
     expect(left.status.problems).toEqual(range);

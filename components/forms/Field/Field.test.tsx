@@ -114,7 +114,7 @@ describe('the hint under an answer that looks wrong', () => {
     ['WhatsApp', '98765', '43210', HINTS.phone],
     ['Pin Code', '2210', '01', HINTS.pin],
   ])(
-    'the hint for %s appears 300 ms after the field has lost focus, and disappears when the answer is corrected',
+    'the hint for the field %s appears 300 ms after the field has lost focus, and disappears when the answer is corrected',
     async (label, wrong, rest, hint) => {
       jest.useFakeTimers();
       await user.type(question(label), wrong);
@@ -142,7 +142,7 @@ describe('the hint under an answer that looks wrong', () => {
     expect(screen.getByText(HINTS.phone)).toBeVisible();
   });
 
-  test('no hint appears when the visitor has returned to the field', async () => {
+  test('no hint appears when the visitor returns to the field within 300 ms', async () => {
     jest.useFakeTimers();
     await user.type(question('WhatsApp'), '98765');
     await user.tab();

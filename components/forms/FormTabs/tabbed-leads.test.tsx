@@ -80,7 +80,7 @@ async function sendLate(type: string) {
 }
 
 describe.each(kinds)('the form tab $type', ({ type, fields, message }) => {
-  test('a form tab requires the consent and all its fields, and each field has its name, keyboard and autofill', async () => {
+  test('a form tab requires the consent and all its fields, and each field has a name, a keyboard and autofill for its question', async () => {
     await choose(await openTabbedForm(), type);
     expect(keyboards()).toEqual(fields);
     expect(consent()).toBeRequired();

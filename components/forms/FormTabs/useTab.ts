@@ -94,5 +94,5 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/** Pages, and not LeadForm, import FormTabs, so that only pages with tabs load the styles of the tabs. */
+/** Used because LeadForm must not import FormTabs: only pages with form tabs should load the styles of the tabs. */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -34,7 +34,7 @@ describe('the honeypot', () => {
     user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   });
 
-  test('the honeypot cannot be reached by keyboard, screen reader or autofill', () => {
+  test('keyboards and screen readers cannot reach the honeypot, and browsers are asked not to fill it in', () => {
     expect(trap().closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');

@@ -149,8 +149,8 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
           {!late && status.step === 'failed' && <OtherWays content={labels} />}
         </div>
       </form>
-      {/* Announces "Sending…" outside the form: few screen readers announce a button's new text, and none announces a
-          text inside a form with `aria-busy`. */}
+      {/* Announces "Sending…" outside the form, because few screen readers announce a button's new text, and `aria-busy`
+          silences texts inside the form. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {labels.sending}
