@@ -47,7 +47,7 @@ export type SectionContent = z.output<typeof section>;
 
 const sheet = oneOrMore(section);
 
-const chapter = z.strictObject({ title: text, lead: text, sheets: oneOrMore(sheet) });
+const chapter = z.strictObject({ title: text, intro: text, sheets: oneOrMore(sheet) });
 export type ChapterContent = z.output<typeof chapter>;
 
 const source = titled.extend({ href });

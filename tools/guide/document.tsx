@@ -147,7 +147,7 @@ function surfaceOf(share: number): string {
 }
 
 function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
-  const { title, lead } = chapters[index]!;
+  const { title, intro } = chapters[index]!;
   return (
     <div className={`opener ${surfaceOf(index / (chapters.length - 1))}`}>
       <svg viewBox="0 0 60 40" aria-hidden="true">
@@ -164,7 +164,7 @@ function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent;
       </svg>
       <p className="kicker">{`${contents.chapters} ${index + 1}`}</p>
       <h2 id={`chapter-${index + 1}`}>{title}</h2>
-      <p className="lead">{lead}</p>
+      <p className="lead">{intro}</p>
     </div>
   );
 }

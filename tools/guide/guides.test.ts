@@ -10,7 +10,7 @@ import { guideInputs, staleGuides, type GuideInput } from './guides';
 const titled = (title: string) => ({ title, text: `About ${title}.` });
 const chapter = (title: string, headings: string[]): GuideContent['chapters'][number] => ({
   title,
-  lead: 'In short.',
+  intro: 'In short.',
   sheets: headings.map((heading) => [{ heading, wide: false, blocks: [{ kind: 'text', text: 'The sun shines.' }] }]),
 });
 const guide: GuideContent = {
