@@ -150,7 +150,7 @@ test.describe('A page on which React fails', () => {
   }
 
   for (const isTranslated of [false, true])
-    test(`when React fails, a form keeps its answers, also over a reload, and shows phone and WhatsApp: page ${isTranslated ? '' : 'not '}translated`, async ({
+    test(`when React fails, a form shows phone and WhatsApp and keeps all answers, and a reload clears only the consent: page ${isTranslated ? '' : 'not '}translated`, async ({
       page,
     }) => {
       const form = formOf(page, housing);

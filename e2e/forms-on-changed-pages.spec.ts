@@ -48,7 +48,10 @@ test('a visitor who presses send and leaves before React runs finds the form fil
   expect(mail.leads).toEqual([landing.params]);
 });
 
-test('a translated page does not go blank when a kept enquiry is sent from its notice', async ({ page, mail }) => {
+test('a translated page keeps its content while an enquiry kept on the device is sent from the notice', async ({
+  page,
+  mail,
+}) => {
   const { stopped, sending, sent } = tabbed.outbox;
   await keepEnquiry(page, 'stopped');
   await page.goto('/privacy-policy');

@@ -78,7 +78,7 @@ test('the header has a menu in place of its links in windows up to 768 px wide a
 for (const site of languages) {
   const { company, language, navigation, pages } = site;
 
-  test(`the links of header and contact line are at least 48 px high and do not overlap: ${language.lang} @desktop`, async ({
+  test(`links and buttons of the header, and of the contact bar in wide windows, are at least 48 px high and do not overlap: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);
@@ -173,7 +173,7 @@ test('in a window of 320 × 256 px, as at 400 % zoom, the contact bar covers no 
   await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
-test('with reduced motion, the contact bar appears when no link to the form is in view, and hides when the form is', async ({
+test('with reduced motion, the contact bar appears once no link to the form is in view, and hides once the form is in view', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -193,7 +193,9 @@ test('with reduced motion, the contact bar appears when no link to the form is i
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the contact bar hides while a field has focus, and leads to the form with the typed words', async ({ page }) => {
+test('the contact bar hides while a field has focus, and its link leads to the form, which still has the typed words', async ({
+  page,
+}) => {
   await page.goto('/');
   await keepBar(page);
   const field = page.getByRole('textbox', { name: landing.first });

@@ -4,7 +4,9 @@ import { expect, test } from './kit';
 const folder = 'node_modules/@fontsource-variable/anek-devanagari/files';
 const fonts = [`${folder}/anek-devanagari-devanagari-wght-normal.woff2`, 'styles/fonts/anek-devanagari.woff2'];
 
-test('the font of the Hindi pages draws joined letters and signs as the full typeface does', async ({ page }) => {
+test('the font of the Hindi pages draws six words with joined letters and signs as the full typeface does', async ({
+  page,
+}) => {
   const letters = fonts.map((file) => [...readFileSync(file)]);
   const differences = await page.evaluate(async (letters) => {
     for (const [index, bytes] of letters.entries())

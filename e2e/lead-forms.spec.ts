@@ -101,7 +101,7 @@ for (const lead of [...leadForms, hindiForms[0]!])
     await expectNoBarriers();
   });
 
-test('an enquiry sent before the scripts arrive is announced at once, and arrives once', async ({
+test('a press on send before the scripts arrive is announced at once, and the enquiry arrives once', async ({
   page,
   mail,
   alerts,
@@ -121,7 +121,7 @@ test('an enquiry sent before the scripts arrive is announced at once, and arrive
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('reading pages and sending an enquiry leave no cookie and nothing on the device', async ({
+test('reading pages and sending an enquiry leave no cookie and nothing in the storage of the browser', async ({
   page,
   context,
   mail,

@@ -1,8 +1,8 @@
 import { askedFor, expect, test } from './kit';
 
-test('for each photograph, the browser fetches only the AVIF file that suits the window @both', async ({ page }, {
-  project,
-}) => {
+test('for each photograph, the browser fetches one AVIF file, at most 2.2 times as wide as the photograph is drawn @both', async ({
+  page,
+}, { project }) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
   const fetched = askedFor(page, (request) => request.url().includes('/generated/'));
   await page.goto('/');

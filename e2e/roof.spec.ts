@@ -71,7 +71,7 @@ test.describe('The roof planner before React runs', () => {
     await expect(page).toHaveURL(/#v=1&t2=tank,1\.6,0\.6,1\.1,1\.1,2$/);
   });
 
-  test('the hour that the slider is moved to is the hour of the shadows once React runs', async ({ page }) => {
+  test('the roof has the shadows of the hour that was chosen with the slider before React ran', async ({ page }) => {
     const release = await openEarly(page, address);
     const slider = page.locator('[data-controls] input[type=range]');
     await slider.focus();

@@ -58,7 +58,7 @@ test('without scripts, carousels scroll, have no buttons and show the edge of th
   }
 });
 
-test('without scripts, the estimator shows the answer for the chosen range and keeps its height @both', async ({
+test('without scripts, the estimator shows the answer for the chosen range of bills and keeps its height @both', async ({
   page,
 }) => {
   await page.goto('/home');

@@ -10,7 +10,7 @@ const guides = languages.flatMap(({ guides, language: { code } }) =>
   }),
 );
 
-test.each(guides)('$file is a PDF under 3 MB with the title of the guide', async ({ file, title }) => {
+test.each(guides)('$file is a PDF of less than 3 MB, and its title contains “$title”', async ({ file, title }) => {
   const bytes = bytesOf(`guides/${file}`);
   expect(bytes.length).toBeLessThan(3 * 1024 * 1024);
   expect((await PDFDocument.load(bytes)).getTitle()).toContain(title);

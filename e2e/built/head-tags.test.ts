@@ -44,7 +44,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  '$address names itself as canonical and its address in each language, but /residential names only the landing page',
+  '$address names itself as canonical and lists its address in each language; /residential names the landing page, and no languages',
   ({ address, own, site, page }) => {
     const isCopy = own.id === 'residential';
     expect(linkOf(page, 'canonical')).toBe(origin + (isCopy ? site.language.home : address));
@@ -85,7 +85,7 @@ test.each(documents)(
   },
 );
 
-test('the sitemap lists every page whose canonical address is its own, with a date', () => {
+test('the sitemap lists exactly the pages that name themselves as canonical, each with its date, and robots.txt names the sitemap', () => {
   const sitemap = bytesOf('sitemap.xml').toString();
   const entries = [
     ...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs),

@@ -9,7 +9,7 @@ const articles = languages.flatMap((site) =>
   }),
 );
 
-test.each(languages)('the list of articles shows each article by its question: $language.lang', (site) => {
+test.each(languages)('/learn lists the question of each article as a link to the article: $language.lang', (site) => {
   const list = documentOf(pageOf(site, 'learn').address);
   const listed = [...list.querySelectorAll('main h2 a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
   const inLanguage = articles.filter((one) => one.site === site);
@@ -17,7 +17,7 @@ test.each(languages)('the list of articles shows each article by its question: $
 });
 
 test.each(articles)(
-  '$address has its question as heading, its sources, other articles and one next step, and needs no React',
+  '$address shows its question, sources, other articles and one next step; only an enquiry on the device needs React',
   ({ page, article, built }) => {
     expect(wordsOf(built.querySelector('h1'))).toBe(article.question);
     const sources = [...built.querySelectorAll('[aria-labelledby=sources] li')].map(wordsOf);

@@ -49,7 +49,7 @@ test.each<[string, string | RegExp, string, string]>([
   );
 });
 
-test('the build finds the components of a page that wait for React, and the preloads of typefaces', () => {
+test('componentsIn lists the client components of a page, and fontPreloads the preloads of its typefaces', () => {
   expect(componentsIn(dataOf(elements))).toEqual(expect.arrayContaining(['LeadForm', 'CarouselFrame', 'OutboxNotice']));
   expect(fontPreloads(elements).map((preload) => attribute(preload, 'as'))).toContain('font');
 });

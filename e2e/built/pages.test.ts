@@ -56,7 +56,7 @@ test.each(everyPage)('links of the same name in the footer of $address lead to t
 });
 
 test.each(everyPage)(
-  '$address links twice to the same page in each other language, and otherwise only to pages in its own language',
+  '$address links twice, from its header, to the same page in each other language, and otherwise only within its own',
   ({ page, own, site }) => {
     for (const other of site.language.others) {
       const there = hrefs(page, `header a[hreflang=${other.code}][lang=${other.code}]`);
@@ -127,24 +127,27 @@ test.each(['/subsidies', '/go-solar'])('%s links to the calculator', (route) => 
   expect(hrefs(documentOf(route), 'main a')).toContain('/solar-calculator');
 });
 
-test.each(languages)('/subsidies shows what is left to pay, and names its sources: $language.lang', (site) => {
-  const { address, subsidyAmounts, sources } = pageOf(site, 'subsidies', 'subsidyAmounts', 'sources');
-  const page = documentOf(address);
-  const rows = [...page.querySelectorAll('section[aria-labelledby=amounts] tbody tr')];
-  const rupeesOf = (cell: Element | null | undefined) => Number(wordsOf(cell).replace(/\D/g, ''));
-  expect(rows).toHaveLength(subsidyAmounts.sizes.length);
-  for (const row of rows) {
-    const [, , , grants, price, left] = [...row.children].map(rupeesOf);
-    expect(grants).toBeGreaterThan(0);
-    expect(left).toBe(price! - grants!);
-  }
-  const ending = page.querySelector('section[aria-labelledby=sources]')!;
-  for (const paragraph of sources.paragraphs) expect(wordsOf(ending)).toContain(paragraph);
-  expect(hrefs(ending, 'a')).toContain('https://pmsuryaghar.gov.in');
-});
+test.each(languages)(
+  '/subsidies shows the price less the grants as what is left to pay, and names its sources: $language.lang',
+  (site) => {
+    const { address, subsidyAmounts, sources } = pageOf(site, 'subsidies', 'subsidyAmounts', 'sources');
+    const page = documentOf(address);
+    const rows = [...page.querySelectorAll('section[aria-labelledby=amounts] tbody tr')];
+    const rupeesOf = (cell: Element | null | undefined) => Number(wordsOf(cell).replace(/\D/g, ''));
+    expect(rows).toHaveLength(subsidyAmounts.sizes.length);
+    for (const row of rows) {
+      const [, , , grants, price, left] = [...row.children].map(rupeesOf);
+      expect(grants).toBeGreaterThan(0);
+      expect(left).toBe(price! - grants!);
+    }
+    const ending = page.querySelector('section[aria-labelledby=sources]')!;
+    for (const paragraph of sources.paragraphs) expect(wordsOf(ending)).toContain(paragraph);
+    expect(hrefs(ending, 'a')).toContain('https://pmsuryaghar.gov.in');
+  },
+);
 
 test.each(languages)(
-  'a visitor reaches every page with three presses or fewer from / or, in another language, from its first address: $language.lang',
+  'no page is more than three links away from the landing page of its language: $language.lang',
   (site) => {
     const inLanguage = documents.filter((one) => one.site === site).map(({ address }) => address);
     const presses = new Map([[pageOf(site, 'landing').address, 0]]);

@@ -33,9 +33,12 @@ test.each(towns)(
   },
 );
 
-test.each(towns)('the page of $name has structured data about a service in that town', ({ name, crumb, built }) => {
-  expect(nodeOf(built, 'Service')).toMatchObject({ areaServed: { name } });
-  const way = [en.company.shortName, pageOf(en, 'rooftop-solar').seo.name, crumb];
-  expect(trailOf(built).map((step) => step.name)).toEqual(way);
-  expect(built.documentElement.innerHTML).not.toContain('"LocalBusiness"');
-});
+test.each(towns)(
+  'the structured data about $name describe a service in that town and the path to the page, but no local business',
+  ({ name, crumb, built }) => {
+    expect(nodeOf(built, 'Service')).toMatchObject({ areaServed: { name } });
+    const way = [en.company.shortName, pageOf(en, 'rooftop-solar').seo.name, crumb];
+    expect(trailOf(built).map((step) => step.name)).toEqual(way);
+    expect(built.documentElement.innerHTML).not.toContain('"LocalBusiness"');
+  },
+);

@@ -134,7 +134,7 @@ test('before a picture is replaced, the editor shows which part of the new one w
   await expect(page.getByText('Took back: the picture project-villa')).toBeVisible({ timeout: 60_000 });
 });
 
-test('an approval shortens the list of what is left before the launch; a text lists the pages that use it, and can stop being a sample', async ({
+test('an approval shortens the list of what is left before the launch; the editor lists the pages that use a text, and can unmark a sample', async ({
   page,
 }) => {
   await page.goto(`${site}/__words/news/meter`);

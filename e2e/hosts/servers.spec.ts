@@ -100,7 +100,9 @@ test('no address makes the web server send a forged header or redirect to anothe
   }
 });
 
-test('the web server allows only the methods GET and HEAD', async ({ baseURL }) => {
+test('the web server answers HEAD without a body, and refuses POST, PUT, PATCH, DELETE and OPTIONS with status 405', async ({
+  baseURL,
+}) => {
   expect(await answerTo(baseURL!, '/commercial', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   // Apache also allows the method TRACE, which no .htaccess can forbid and no browser can send.
   const refused = { status: 405, headers: { allow: expect.stringMatching(/^GET, HEAD(, TRACE)?$/) } };

@@ -29,7 +29,7 @@ test.each<[Metrics, string[]]>([
   [{ 'cumulative-layout-shift': 0.001 }, ['cumulative-layout-shift 0.001, at most 0.0005']],
   [{ scripts: 3 }, ['scripts 3, at most 0']],
   [{ performance: 98, seo: 92 }, ['performance 98, at least 99', 'seo 92, at least 100']],
-])('a page for which Lighthouse measures %j misses the targets %j', (page, expected) => {
+])('a page with the Lighthouse results %j misses these targets: %j', (page, expected) => {
   expect(missedBy(page)).toEqual(expected);
 });
 

@@ -132,9 +132,12 @@ describe('mistakes in the text of a field', () => {
     expect(problem).toContain('put the text between quotation marks');
   });
 
-  test.each(['no', '2026-11-21'])('the unquoted text %s is read as a text, not as another type of YAML', (text) => {
-    expect(problemsWith(withKicker(pair(text, `छत ${text}`)))).toEqual([]);
-  });
+  test.each(['no', '2026-11-21'])(
+    'the text "%s" written without quotation marks is read as a text, not as another type of YAML',
+    (text) => {
+      expect(problemsWith(withKicker(pair(text, `छत ${text}`)))).toEqual([]);
+    },
+  );
 
   test('a text with a misspelt name of a fact is reported with the right name', () => {
     const change = withKicker(pair("'For {company-nmae}'", "'{company-nmae} के लिए'"));
@@ -408,7 +411,7 @@ test.each([
     '        shown: Planted',
     'shown: expected a text for each language (en, hi), got "Planted" for all',
   ],
-])('an option of a form %s is reported', (_, shown, expected) => {
+])('in a form, the text of an option %s is reported', (_, shown, expected) => {
   const change = replaced('forms/landing.yaml', /^    options:\n/m, `    options:\n      - value: planted\n${shown}\n`);
   expect(problemsWith(change)).toContainEqual(
     expect.stringMatching(
@@ -671,7 +674,7 @@ test.each([
   ['company.yaml', 'planted', 'expected fields of its own, got "planted"'],
   ['facts/town-systems.yaml', 'planted', 'expected a list, got "planted"'],
   ['forms/landing.yaml', undefined, 'expected this file'],
-])('the file %s is reported if its text is %j', (file, text, expected) => {
+])('the file %s with the text %j is reported: %s', (file, text, expected) => {
   expect(problemsWith({ [file]: text })).toContainEqual(
     expect.stringMatching(new RegExp(`^content/${file}:\\d+:\\d+ ${expected}$`)),
   );

@@ -79,7 +79,7 @@ describe('the upload to S3', () => {
     'generated/a.webp',
     '_next/static/a.js',
     '_next/static/media/a.woff2',
-  ])('the upload to S3 sends %s once, with the Cache-Control of this address', (file) => {
+  ])('the upload to S3 sends %s once, with the Cache-Control for the address of that file', (file) => {
     const commands = commandsFor(file);
     expect(commands).toHaveLength(1);
     expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);

@@ -126,13 +126,13 @@ function sentByCloudfront(address: string): Sent {
 }
 
 describe.each(Object.keys(hosts))('the settings for %s', (host) => {
-  test.each(ADDRESSES)('the settings of the host send every response header with %s', (address) => {
+  test.each(ADDRESSES)(`the settings for ${host} send every response header with %s`, (address) => {
     expect(hosts[host]!(address)).toMatchObject(
       Object.fromEntries(headers.map((header) => [header.name, headerValue(header, address)])),
     );
   });
 
-  test('the settings of the host follow a change in the list of response headers', () => {
+  test(`the settings for ${host} follow a change in the list of response headers`, () => {
     const referrer = headers.find(({ name }) => name === 'Referrer-Policy')!;
     const before = referrer.value;
     referrer.value = 'no-referrer';
@@ -146,7 +146,7 @@ describe.each(Object.keys(hosts))('the settings for %s', (host) => {
   });
 });
 
-test('other sites may show share cards, icons and the pictures that structured data names, and no other file of the site', () => {
+test('other sites may show share cards, icons and generated pictures, and no other file of the site', () => {
   const policy = headers.find(({ name }) => name === 'Cross-Origin-Resource-Policy')!;
   const shown = ADDRESSES.filter((address) => headerValue(policy, address) === 'cross-origin');
   expect(shown).toEqual(['/generated/a.avif', '/cards/a.jpg', '/icons/a.png', '/icon.svg']);
@@ -203,7 +203,7 @@ describe('the nginx server', () => {
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
   ])(
-    'nginx serves %s, and redirects http and the name with www added or removed to this address',
+    'nginx serves %s under the host name %s, and redirects http and the host name %s to this address',
     (site, name, other) => {
       const blocks = nginxServer(site)
         .split(/^server \{$/m)

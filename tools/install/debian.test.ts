@@ -38,7 +38,10 @@ test('the service of a Debian package is kept from starting when the package is 
   expect(ran().at(-1)).toMatch(/sh \S*without-service\.sh nginx \S*apt-get/);
 });
 
-test.each([true, false])('a program that could not be installed is named in an error, on Debian: %s', async (is) => {
+test.each([
+  ['on Debian', true],
+  ['on another system', false],
+])('%s, a program that could not be installed is named in an error', async (_, is) => {
   onDebian(is);
   jest.mocked(run).mockRejectedValue(new Error('no sudo'));
   jest.spyOn(console, 'error').mockImplementation();

@@ -119,7 +119,7 @@ test.each([
   ]);
 });
 
-test('a placeholder is listed in each language of a text that has it', () => {
+test('a placeholder is listed once for each language whose text has the placeholder', () => {
   const pairs = `address:\n  en: 'to come: example.com'\n  hi: 'बाकी: example.com'\nofficer:\n  en: Ravi\n  hi: 'नाम: example.com'\n`;
   expect(problemsOf(pairs)).toEqual([
     { kind: 'placeholder', where: 'content/company.yaml:2', text: 'to come: example.com' },
@@ -136,7 +136,7 @@ test('a placeholder in an item of a list and one in the text of a legal page are
   ]);
 });
 
-test('a claim is listed with facts filled in and other placeholders as written', () => {
+test('a claim is listed with facts filled in, and with other names in braces as written', () => {
   const claims = `towns:\n  value: '18'\n  years: 2020-2024\n  largeText: { en: '{towns} cities', hi: '{towns} शहर' }\n  text: { en: 'since {installed} by {company-name}', hi: '{company-name}' }\n  approved: null\ninstalled: { value: '2020', text: founded }\n`;
   expect(problemsOf(claims, 'facts/claims.yaml').map(({ text }) => text)).toEqual([
     '18 cities since 2020 by {company-name}',

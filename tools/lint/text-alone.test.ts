@@ -83,7 +83,7 @@ test.each([
   expect(await reportedIn(jsx)).toEqual([]);
 });
 
-test('the rule text-alone holds for components with "use client" and for all that they import', () => {
+test('clientComponents() lists components with "use client" and the components that they import, but not the footer', () => {
   const files = clientComponents(process.cwd());
   expect(files).toEqual(
     expect.arrayContaining([

@@ -42,7 +42,7 @@ test('npm run make runs all programs of each named kind of file, one after the o
 });
 
 test.each([[['icons', 'icecream']], [[]]])(
-  'npm run make with an unknown name or none, such as %j, stops before anything is made',
+  'npm run make with the names %j lists the possible names and makes nothing',
   async (names) => {
     expect(await make(...names)).toBe(1);
     expect(said).toEqual(['Name what to make. Possible are: cards, drawings, fonts, guide, icons, images.']);

@@ -77,7 +77,7 @@ describe('withSecurityPolicy()', () => {
     );
   });
 
-  test('the hash of a script is computed with line feeds only, as browsers read scripts, and in UTF-8', () => {
+  test('the hash of a script is that of its text in UTF-8 with LF in place of CR and CRLF, as browsers read scripts', () => {
     const after = processed(pageWith({ body: `<script>let a = "धूप";\r\nlet b = '😀';\rlet c;</script>` }));
     expect(directive(after, 'script-src')).toContain(hash(`let a = "धूप";\nlet b = '😀';\nlet c;`));
   });

@@ -62,7 +62,11 @@ test.each([
     '[data-none] p{a:b}p:not([data-none]){a:b}',
     'p:not([data-none]){a:b}',
   ],
-  ['for the end of an attribute, which may look like a class, is kept', '[href$=".gone"]{a:b}', '[href$=".gone"]{a:b}'],
+  [
+    'for the end of an attribute’s value is kept, even if that end looks like a class',
+    '[href$=".gone"]{a:b}',
+    '[href$=".gone"]{a:b}',
+  ],
   [
     'for several elements keeps the selectors of those that the page has',
     'table{a:b}p,tr,p #gone{a:b}p::before,:root{a:b}',
@@ -130,7 +134,7 @@ test('CSS rules for an aria- attribute that only a script fetched later can set 
   expect(later.css).toBe('[aria-disabled] p{a:b}');
 });
 
-test('CSS rules for another value of an attribute are returned as `later` if a script fetched later can set that value', () => {
+test('CSS rules for another value of an attribute are returned as `later` if a script fetched later names the attribute', () => {
   const script = '<script src="/_next/static/chunks/a.js"></script>';
   const scripts = { '/_next/static/chunks/a.js': '"aria-invalid"' };
   const css = '[aria-invalid]{a:b}[aria-invalid=true]{a:c}[aria-invalid="false"]{a:d}[data-set=yes]{a:e}';

@@ -18,7 +18,7 @@ test('the page’s data for React have no hint to fetch a font', () => {
   expect(file!.text).toContain('style');
 });
 
-test('the page’s data for React have an empty text instead of each long script of the page', () => {
+test('the page’s data for React have an empty text in place of the text of each long inline script', () => {
   const script = `a("₹${'x'.repeat(1100)}")`;
   const data = `1a:T${Buffer.byteLength(script).toString(16)},${script}1b:["$1a"]\n${rows('LeadForm')}`;
   const body = `<script>${script}</script>${START}${LIST}${piece(data)}`;
@@ -84,7 +84,7 @@ test('a page that needs React only for unsent enquiries gets data-needed="device
 describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page with %s', (part) => {
   const finish = (body: string) => () => withLateScripts({ path: 'hi/home.html', html: pageWith(part + body) });
 
-  test('withLateScripts() throws an error if the list of scripts is empty, or serves only unsent enquiries', () => {
+  test('withLateScripts() throws an error if the page lists no scripts, or needs them only for unsent enquiries', () => {
     const message = /^hi\/home\.html: there is a <(form|section)> that waits for its scripts, and the page lists none/;
     expect(finish(nextScripts())).toThrow(message);
     expect(finish(nextScripts('default', 'OutboxNotice'))).toThrow(message);

@@ -33,7 +33,7 @@ async function processed(html: string, mailOrigin: string | undefined = 'https:/
 const failure = (html: string) => processed(html).then(String, (error: Error) => error.message);
 
 describe('what the post-build step changes', () => {
-  test('the post-build step gives each page a security policy, also in folders', async () => {
+  test('the post-build step gives each page a security policy, also pages in subfolders', async () => {
     await write('deep/page.html', pageWith({ body: `<script>other()</script>${FLIGHT}` }));
     const after = await processed(pageWith());
     const scripts = (html: string) => /script-src 'self'([^;]*)/.exec(html)![1]!.split(' ').length - 1;
@@ -128,7 +128,7 @@ describe('the preload of the typeface', () => {
     await Promise.all(names.map((name) => write(`${name}.woff2`, '')));
   });
 
-  test('a page without a preload gets the preload of its typeface before the style sheets', async () => {
+  test('a page without a preload gets the preload of its typeface before its styles', async () => {
     await write('index.html', withTypeface('latin', HEAD + ALL + CSS));
     await write('404.html', withTypeface('latin', HEAD + CSS));
     await postbuild(folder, { mailOrigin: undefined });

@@ -10,7 +10,7 @@ test.each([
   '127.0.0.1:80',
   '[::1]',
   '[::1]:3000',
-])('the host name %s counts as this machine', (host) => expect(isLocalHost(host)).toBe(true));
+])('the host name %j counts as this machine', (host) => expect(isLocalHost(host)).toBe(true));
 
 test.each([
   '',
@@ -24,7 +24,7 @@ test.each([
   'user@localhost',
   'localhost/',
   undefined,
-])('the host name %s does not count as this machine', (host) => expect(isLocalHost(host)).toBe(false));
+])('the host name %j does not count as this machine', (host) => expect(isLocalHost(host)).toBe(false));
 
 test('a request from a page of another site or port is recognised by its headers Origin and Sec-Fetch-Site', () => {
   const host = 'localhost:3000';

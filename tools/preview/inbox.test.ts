@@ -38,7 +38,7 @@ test('the headers of the inbox allow only files of the same server, and forbid f
   }
 });
 
-test('the style sheet and the script that the inbox page loads are served', async () => {
+test('the preview answers 200 for the style sheet and the script that the inbox page loads', async () => {
   const addresses = elementsOf(await inbox()).flatMap((element) =>
     ['link', 'script'].includes(element.tagName) ? (attribute(element, 'href') ?? attribute(element, 'src') ?? []) : [],
   );

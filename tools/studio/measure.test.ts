@@ -13,7 +13,7 @@ test('a title that fits a search result to the last pixel is shown completely', 
 });
 
 test.each([LONG, HINDI])(
-  'a search result cuts a text at the last word that leaves room for the ellipsis: %s',
+  'a search result cuts a text after the last word that leaves room for the ellipsis: %s',
   (text) => {
     const { shown, missing } = cutToWidth(text, 20, 580);
     const kept = shown.replace(/ \.\.\.$/, '');

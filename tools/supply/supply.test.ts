@@ -25,7 +25,7 @@ function problems(entry: Locked, name = 'b', version = '1.0.0') {
   return supplyProblems(project);
 }
 
-test('the packages of this project are locked and have allowed licences', () => {
+test('supplyProblems() finds no problem with the packages of this project', () => {
   expect(supplyProblems(ROOT)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('the licence notices have the licences of packages, icons and typefaces in 
   expect(text).not.toContain('sharp');
 });
 
-test('every package of package.json that may be in the pages has its licence in the notices', () => {
+test('the licence notices name every package in the dependencies of package.json', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = notices(ROOT);
   expect(Object.keys(dependencies).filter((name) => !text.includes(`\n${name} `))).toEqual([]);
