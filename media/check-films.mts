@@ -1,7 +1,8 @@
 /**
  * `npm run media:check` measures the finished films. The loop of a film shows no seam if the difference between the
- * last and the first frame is about as large as the largest difference between neighbouring frames. Differences are
- * means over all pixels, in levels of brightness (0 to 255).
+ * last and the first frame is at most a tenth greater than the largest difference between neighbouring frames
+ * elsewhere. Differences are means over all pixels, in levels of brightness (0 to 255). If a seam shows, the program
+ * fails.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -23,7 +23,8 @@ export const filesOf = (film: string) =>
   cuts.flatMap(({ cut }) => ['av1', 'h264'].map((format) => `${film}-${cut}-${format}.mp4`));
 
 /**
- * A file that is too large is encoded again with less detail.
+ * Makes four files of a loop: for wide screens and for phones, each in AV1 and in H.264. A file that is too large is
+ * encoded again with less detail.
  * @param film for example home
  * @param folder with the frames as pictures
  * @param loop the file names of the frames, in the order in which the frames are shown

@@ -25,7 +25,7 @@ test.each([
   [['a.mov', '--name', 'roof'], 'The site has no place for a film called roof: there are home, society.'],
   [['a.mov', '--name', 'home', '--from', 'soon'], '--from is "soon": expected seconds, for example 2.5.'],
   [['a.mov', '--name', 'home', '--loud'], "Unknown option '--loud'"],
-])('the error for the command line %j names the mistake and shows the usage', (words, message) => {
+])('the error for the command line %j contains "%s" and shows the usage', (words, message) => {
   expect(() => readWish(words, NAMES)).toThrow(message);
   expect(() => readWish(words, NAMES)).toThrow('Usage: npm run film -- FILE --name NAME');
 });
@@ -50,7 +50,7 @@ test.each([
     'A background takes 3 to 4 seconds, since it also runs back, and this would take 6',
   ],
   [7, { from: 3, seconds: 6 }, 'roof.mov has 4 seconds from second 3 on, fewer than 6.'],
-])('secondsToTake refuses a recording of %d s with the options %j', (length, more, message) => {
+])('secondsToTake refuses a recording of %d s with the options %j: %s', (length, more, message) => {
   expect(() => secondsToTake(length, { ...wish, ...more })).toThrow(message);
 });
 

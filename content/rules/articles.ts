@@ -138,8 +138,9 @@ const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
   paragraphs.flatMap((one) => numbersIn(plainText(one)));
 
 /**
- * A source that a paragraph names covers the numbers of that paragraph and of a list directly after the paragraph. A
- * heading needs no source for numbers that also stand in the text.
+ * Reports numbers without a source. A source that a paragraph names covers the numbers of that paragraph and of a list
+ * directly after the paragraph; a source that the caption of a table names covers the table. A heading needs no source
+ * for numbers that also stand in the text.
  */
 function withoutSource(sections: readonly WrittenSection[]) {
   function missing(line: number, numbers: readonly string[]): MarkdownProblem[] {

@@ -12,7 +12,10 @@ import { byOrder } from './towns';
 type Towns = Parameters<typeof solarContentOf>[1];
 type Example = { kind: 'home' | 'society' | 'business'; bill: number };
 
-/** Returns no figures if a file is wrong, because the schema of that file reports the mistake. */
+/**
+ * Returns the figures of each worked example, and the lowest and highest figures of each range of examples, as texts.
+ * Returns {} if a file is wrong, because the schema of that file reports the mistake.
+ */
 export function exampleFigures(values: Values): Record<string, Record<string, string>> {
   const file = examplesFile.safeParse(values.get('facts/examples')).data;
   const solar = readableSolarContent(values);

@@ -32,7 +32,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/** Links to two pages with the same title, description or headline would look alike. */
+/** Reports a page with the title, description or headline of an earlier page: links to the two would look alike. */
 export function duplicateTexts(pages: readonly PageFile[]): Problem[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();
@@ -48,7 +48,7 @@ export function duplicateTexts(pages: readonly PageFile[]): Problem[] {
   });
 }
 
-/** A fact newer than `updated` shows that the page has changed since that date. */
+/** Reports a page whose facts are newer than its date `updated`: the page must have changed after that date. */
 export const newerFacts = (pages: readonly PageFile[]): Problem[] =>
   pages.flatMap(({ file, updated, ...page }) =>
     valuesIn(page, { file, path: [] }).flatMap(([day, { path }]) => {

@@ -9,7 +9,7 @@ export function privacySentences(values: Values, leadSource: boolean) {
   );
   return {
     sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
-    // Fills in "nobody" if no service counts visits, because a sentence that names the service is checked even when no
+    // Names the service "nobody" if none counts visits, because a sentence that names the service is checked even if no
     // page shows the sentence.
     service: service
       ? { name: service.name, does: service.does, policy: service.policy, host: hostOf(service.script) }

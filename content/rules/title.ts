@@ -9,7 +9,8 @@ const ROOM = { width: 580, letters: 20 };
 const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 
 /**
- * A title that a search result would cut gets the company's short name, or no name.
+ * Fills in the company's name, or the short name if a search result would cut the title. If the title would still be
+ * cut, `titleWithoutName` replaces the title.
  * @param titleWithoutName by default the part of the title before " | {company-name}"
  */
 export function fittingTitle(

@@ -14,8 +14,9 @@ const typedFiguresIn = (text: string): string[] =>
     .map(([figure]) => figure);
 
 /**
- * Texts must name facts in braces, because a figure typed in two texts could differ between them. Only the first
- * language is searched, because the other languages must have the same numbers.
+ * Reports figures such as ₹1,80,000 or 15 days that a text states directly. Texts must name facts in braces instead,
+ * because a figure that is typed into two texts could differ between them. Only the first language is searched, because
+ * the other languages must have the same numbers.
  */
 export function typedFigures({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);

@@ -6,7 +6,10 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' ')));
 }
 
-/** Texts that differ only in their `name`, such as the name of a town, count as copies. */
+/**
+ * Returns, for each text, the number of sequences of five words that no other text has. Two sequences that differ only
+ * in the `name` of their text, such as the name of a town, count as the same.
+ */
 export function countUniqueRuns(texts: readonly { name: string; text: string }[]): number[] {
   const runs = texts.map(({ name, text }) => runsOf(text.replaceAll(name, 'town')));
   return runs.map((own, index) => {

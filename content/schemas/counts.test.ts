@@ -14,23 +14,23 @@ const step = (index: number) => ({ picture, title: `Step ${index}`, text: 'We co
 test.each([
   [
     'questions of a topic',
-    faqSection.shape.categories.element.shape.questions,
     2,
+    faqSection.shape.categories.element.shape.questions,
     question,
     'expected two questions or more',
   ],
   [
     'social links',
-    company.in.shape.social,
     3,
+    company.in.shape.social,
     () => ({ text: 'Videos', href: 'https://example.com/videos' }),
     'expected three links or more',
   ],
-  ['places', places, 5, (index: number) => ({ text: `City ${index}` }), 'expected five places or more'],
-  ['steps of a consultation', consultation.shape.slides, 2, step, 'expected two slides or more'],
+  ['places', 5, places, (index: number) => ({ text: `City ${index}` }), 'expected five places or more'],
+  ['steps of a consultation', 2, consultation.shape.slides, step, 'expected two slides or more'],
 ] as const)(
-  'the schema refuses a list with too few %s, and accepts the minimum number and more',
-  (_, schema, fewest, item, message) => {
+  'the schema of a list of %s refuses fewer than %i, and accepts this number and more',
+  (_, fewest, schema, item, message) => {
     expect(refusal(schema, fewest - 1, item)).toBe(message);
     expect(refusal(schema, fewest, item)).toBeUndefined();
     expect(refusal(schema, fewest + 3, item)).toBeUndefined();

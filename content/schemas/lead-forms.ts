@@ -38,7 +38,7 @@ const field = z.strictObject({
 
 type Field = z.output<typeof field>;
 
-/** A field must have a key if the function returns true, and otherwise must not have the key. */
+/** The settings that a question of a form must have if the function returns true, and must not have otherwise. */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],

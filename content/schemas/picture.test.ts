@@ -49,7 +49,7 @@ test.each([
     'src',
     "expected the address of a drawing in public/, for example /pictures/villa.svg; a photograph is called by its name, picture: '…'",
   ],
-])('the error for the picture %j names the wrong field', (value, field, expected) => {
+])('the error for the picture %j names the wrong field, "%s", and what is expected there', (value, field, expected) => {
   expect(problemsOf(z.strictObject({ image: picture }), { image: value })).toEqual([`image.${field} · ${expected}`]);
 });
 

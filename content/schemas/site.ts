@@ -41,8 +41,9 @@ export type OutboxLabels = z.output<typeof outboxLabels>;
 const both = z.strictObject({ on: text, off: text });
 
 /**
- * `sent` and `reading` depend on whether a lead tells where the visitor came from, the other sentences on whether
- * visits are counted.
+ * The sentences of the privacy policy, each in two versions. Whether pages show `on` or `off` depends, for `sent` and
+ * `reading`, on whether a lead tells where the visitor came from, and for the others on whether visits are counted. A
+ * sentence without `off` is left out in that case.
  */
 export const privacy = z.strictObject({
   inShort: both,

@@ -101,7 +101,10 @@ export const sunFile = z.strictObject({
 export const questionsFile = each(CALCULATORS, questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
-/** Returns [] if the landing form has no ranges of bills, and undefined if the form's file is wrong. */
+/**
+ * Returns the upper ends of the ranges of bills in the landing form, [] if there are no ranges, and undefined if the
+ * file of the form is wrong.
+ */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];

@@ -8,7 +8,7 @@ import type { PictureName } from './picture';
 const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${name}${month + 1}`);
 const OF_SYSTEM = 'bill price central state grants net without down emi emiBefore made saving payback'.split(' ');
 
-/** The texts of a town's page use these names in braces. */
+/** Returns the names that the texts of a town's page may have in braces, besides the names of facts. */
 function townNames(context?: Context): string[] {
   const systems = [context?.read('facts/town-systems') ?? []].flat();
   const ofSystem = [...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];

@@ -8,7 +8,10 @@ export interface Context {
   routes: Routes;
   facts: readonly string[];
   fact: (name: string) => unknown;
-  /** Returns the names of the entries of a folder (`towns/`) or of a part of a file (`blocks/town-pages#companies`). */
+  /**
+   * Returns the ids of the files in a folder (`towns/`) or the keys of a part of a file
+   * (`blocks/town-pages#companies`).
+   */
   entries: (place: string) => readonly string[];
   read: (place: string) => unknown;
 }

@@ -57,7 +57,7 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
 
 /**
  * Returns the line and column of a value, for example `12:5`; for a missing value, those of the nearest enclosing
- * value.
+ * value. Returns undefined if there is no such YAML file.
  */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];

@@ -22,9 +22,15 @@ interface Kind {
   heading: string;
   /** Whether text may stand before the first heading. */
   hasOpening?: boolean;
-  /** Returns the blocks that replace a paragraph such as `{form-table-landing}`, or an error message. */
+  /**
+   * Returns the blocks that replace a paragraph such as `{form-table-landing}`, or an error message. If undefined, the
+   * paragraph stays.
+   */
   special?: (text: string) => Block[] | string | undefined;
-  /** Returns the items that replace a list item such as `{other-pages}`. `list` is the whole list as JSON. */
+  /**
+   * Returns the items that replace a list item such as `{other-pages}`. If undefined, the item stays. `list` is the
+   * syntax tree of the whole list as JSON.
+   */
   item?: (text: string, list: string) => Paragraph[] | undefined;
   /** Returns the number of the source that `[^id]` refers to, or undefined if no source has the id. */
   mark?: (id: string) => number | undefined;

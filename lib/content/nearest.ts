@@ -18,7 +18,10 @@ function editDistance(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** Returns the name that is most similar to a misspelt name, or undefined if no name is similar. */
+/**
+ * Returns the name that is most similar to a misspelt name, or undefined if every name differs in half of the letters
+ * or more.
+ */
 export function nearest(misspelt: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, letters: editDistance(misspelt.toLowerCase(), name.toLowerCase()) }))

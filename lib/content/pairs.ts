@@ -6,9 +6,11 @@ import { isFields, isPair, namesIn } from './resolve';
 export interface PairRules {
   /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
   untranslated: ReadonlySet<string>;
-  /** The names of fields that hold ids, addresses, dates or values that a form sends. */
+  /**
+   * The names of fields that hold no words in a language: ids, addresses, dates, values that a form sends and others.
+   */
   withoutWords: ReadonlySet<string>;
-  /** The names of fields that may be '' in a language whose grammar needs no word there. */
+  /** The names of fields that may be '' in a language that needs no words there. */
   mayBeEmpty: ReadonlySet<string>;
   /** Matches "<file> <path>" of each field that holds names, which are not translated. */
   names: RegExp;
@@ -25,7 +27,9 @@ export const numbersIn = (text: string): string[] =>
     .filter((number) => number.length > 1)
     .sort();
 
-/** Leaves out placeholders such as {founded-words}, because the grammar of a language may not need the words. */
+/**
+ * Leaves out placeholders such as {founded-words}, because a text may write these words out: "Founded in {founded}".
+ */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))

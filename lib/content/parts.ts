@@ -18,7 +18,7 @@ export const oneOf = <const Name extends string>(list: readonly Name[], what = '
 export const oneOrMore = <Item extends z.ZodType>(item: Item, what = 'entry') =>
   z.array(item).min(1, `expected one ${what} or more`);
 
-/** @param what the words for the entries in the error message, for example "three tiles" */
+/** @param what the number and the word for the entries in the error message, for example "three tiles" */
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 

@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
 };
 
-/** Says how to write a number such as 2,55,000, which YAML reads as a text because of the commas. */
+/** Says how to write a number such as 2,55,000 or ₹500, which YAML reads as a text. Returns '' for any other value. */
 const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
   /^(number|int)$/.test(expected) && typeof input === 'string' && /^[₹\s]*\d[\d,]*(\.\d+)?$/.test(input)
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`

@@ -92,7 +92,8 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 
 /**
  * Reads and checks all files of content/.
- * @returns among others `reads`, the content of each language without problems, and `readers`, which fill in facts
+ * @returns among others `reads`, the content of each language in which the schemas and rules report no problem, and
+ * `readers`, which fill in the facts of each language
  */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,

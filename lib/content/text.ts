@@ -46,7 +46,10 @@ export const textWith = <const Name extends string>(...names: Name[]) =>
     `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
   ) as unknown as z.ZodType<Sentence<Name>, string>;
 
-/** The schema of a name that must be an entry of a folder (`towns/`) or of a part of a file (`blocks/towns#list`). */
+/**
+ * The schema of a name that must be the id of a file in a folder (`towns/`) or a key of a part of a file
+ * (`blocks/town-pages#companies`).
+ */
 export const entryOf = (place: string) =>
   withContext(text, (value, context, report) => {
     const entries = context?.entries(place) ?? [value];

@@ -6,7 +6,10 @@ import { names } from '../content/names';
  */
 export const fieldKinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
-/** A range of monthly bills in ₹. The range of the highest bills has no limit. */
+/**
+ * The monthly bills in ₹ for which an option stands: from the end of the range before to less than `below`, or up to
+ * and including `upTo`. The range of the highest bills has neither.
+ */
 export interface BillRange {
   below?: number;
   upTo?: number;

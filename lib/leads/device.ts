@@ -13,8 +13,8 @@ function attempt<T>(task: () => T, otherwise: T): T {
 }
 
 /**
- * Wraps the browser's storage so that no call throws. Each call opens the storage again, because `window.localStorage`
- * itself throws if the browser blocks storage.
+ * Wraps the browser's storage so that no call throws. Each function calls `open` itself, because `window.localStorage`
+ * throws too if the browser blocks storage.
  */
 export const deviceStore = (open = () => window.localStorage) => ({
   get: (key: string) => attempt(() => open().getItem(key), null),

@@ -61,7 +61,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
     },
 
     /**
-     * Deletes the draft if there are no values.
+     * Deletes the draft as `drop` does if there are no values.
      * @returns whether the device could store the change
      */
     save(values: LeadValues): boolean {

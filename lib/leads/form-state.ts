@@ -26,8 +26,8 @@ export interface Failed {
   blocked: boolean;
   /**
    * Whether the form offers to send the enquiry later: only if the mail service has certainly not accepted the enquiry,
-   * because the outbox sends without asking the visitor again.
-   * `full`: the visitor agreed, but the device has no room.
+   * because the outbox sends without asking the visitor again, and only if the outbox does not keep the enquiry
+   * already. `full`: the visitor agreed, but the device has no room.
    */
   wait: 'no' | 'offered' | 'full';
   /** Milliseconds before the outbox may send the enquiry. */
@@ -50,7 +50,7 @@ export const showsEnquiry = ({ step }: LeadStatus) =>
 
 export interface SendRequest {
   lead: Lead;
-  /** False in a form with `consent: 'browser'`, because there the browser checks the consent. */
+  /** Whether the consent is missing. Always false if the form has `consent: 'browser'`: there the browser checks it. */
   noConsent: boolean;
   /** The name of the longest field, if the lead is too large to be sent. */
   tooLong?: string;

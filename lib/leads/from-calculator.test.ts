@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 
 test.each([
-  ['landing', 1499.99, landing, { electricityBill: '< ₹1500' }],
-  ['landing', 1500, landing, { electricityBill: '₹1500 - ₹2500' }],
-  ['landing', 2500, landing, { electricityBill: '₹1500 - ₹2500' }],
-  ['landing', 2500.5, landing, { electricityBill: '₹2500 - ₹4000' }],
-  ['landing', 90000, landing, { electricityBill: '> ₹8000' }],
-  ['housing', 50000, housing, { electricityBill: '0 - 50,000' }],
-  ['housing', 200000, housing, { electricityBill: '50,000 - 2,00,000' }],
-  ['commercial', 200001, commercial, { monthlyBill: '> 2,00,000' }],
-])('valuesFrom chooses the option of the %s form whose range contains a bill of ₹%s', (_, bill, form, values) => {
+  ['landing', 1499.99, { electricityBill: '< ₹1500' }, landing],
+  ['landing', 1500, { electricityBill: '₹1500 - ₹2500' }, landing],
+  ['landing', 2500, { electricityBill: '₹1500 - ₹2500' }, landing],
+  ['landing', 2500.5, { electricityBill: '₹2500 - ₹4000' }, landing],
+  ['landing', 90000, { electricityBill: '> ₹8000' }, landing],
+  ['housing', 50000, { electricityBill: '0 - 50,000' }, housing],
+  ['housing', 200000, { electricityBill: '50,000 - 2,00,000' }, housing],
+  ['commercial', 200001, { monthlyBill: '> 2,00,000' }, commercial],
+])('valuesFrom chooses the option of the %s form whose range contains a bill of ₹%s: %j', (_, bill, values, form) => {
   expect(valuesFrom({ bill }, form, towns)).toEqual(values);
 });
 

@@ -8,12 +8,15 @@ export const PLAN_KEY = 'left-plan';
 
 const visit = deviceStore(() => window.sessionStorage);
 
-/** Only what the visitor has entered, without the example values that the fields show at first. */
+/**
+ * What a calculator passes to a lead form: answers that the visitor has given, but not the example values that the
+ * calculator shows at first.
+ */
 export interface CalculatorAnswers {
   /** In ₹ a month. */
   bill?: number;
   city?: string;
-  /** A sentence in the language of the page. */
+  /** A sentence about the result of the calculator, in the language of the page. */
   plan?: string;
 }
 
@@ -57,7 +60,11 @@ export function takeFromLastPage(form: FormDescription): void {
   });
 }
 
-/** @param towns the names of towns in the language of the page, by the town's id */
+/**
+ * Returns the values of the questions about bill and town; a bill without a matching option and an unknown town are
+ * left out.
+ * @param towns the names of towns in the language of the page, by the town's id
+ */
 export function valuesFrom(
   { bill, city = '' }: CalculatorAnswers,
   form: FormDescription,

@@ -1,9 +1,13 @@
 import { asciiDigits } from '../digits';
 
-/** The checks in this file only cause a hint, so that a visitor with an unusual number can still send the form. */
+/**
+ * An answer that fails a check in this file only causes a hint, so that a visitor with an unusual number or address can
+ * still send the form.
+ */
 
 /**
- * Reads a text as an Indian mobile number: ten digits that begin with 6 to 9, alone or after +91, 91, 0091 or 0.
+ * Reads a text as an Indian mobile number: ten digits that begin with 6 to 9, alone or after a country code (+91, 91,
+ * 0091), a 0, or both. Ignores spaces, brackets, full stops and hyphens.
  * Source: National Numbering Plan 2003, Department of Telecommunications; numbers that begin with 6 were added in 2016.
  * @returns the ten digits in two groups of five ("98765 43210"); undefined if the text is not such a number
  */

@@ -3,7 +3,7 @@ import type { TemplateParams } from './lead';
 /**
  * Returns a line of at most 300 characters about the first page of the visit: path, host of the referrer, and the five
  * `utm_` parameters. If the browser blocks storage, the line is about the current page.
- * InlineScript writes this function into each page as text, so the function may use nothing from outside itself.
+ * InlineScript writes this function into the pages as text, so the function may use nothing from outside itself.
  */
 export function leadSource(): string {
   const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

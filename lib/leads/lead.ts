@@ -33,7 +33,10 @@ export function leadText({ form, tab, values }: Lead): string {
   return [...typeLines, ...answers].join('\n');
 }
 
-/** Makes one parameter of each answer if `form.sent` is `fields`, and one message of all answers if not. */
+/**
+ * If `form.sent` is `fields`, makes one parameter of each answer and one of the consent. Otherwise, makes one message
+ * of all answers, with the recipient and, if the form names one, the sender.
+ */
 export function leadParams(lead: Lead, recipient: { name: string; email: string }): TemplateParams {
   const { form, values } = lead;
   if (form.sent === 'fields') return { ...values, agreeTerms: true };

@@ -1,15 +1,16 @@
-/** A phone needs a tenth of a second for the first formatter, so the page makes no formatter in advance. */
+/** Makes the formatter only when a date is written, because making the first one takes a phone a tenth of a second. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',
     month: 'long',
-    // The digits 0 to 9 match the other numbers on the page, which translation programs do not change.
+    // Always writes the digits 0 to 9, because the other numbers on the page keep these digits in a translation.
     numberingSystem: 'latn',
     ...parts,
   }).format(time);
 
 /**
- * A translation program may have set an invalid language such as "auto". For [], Intl uses the language of the browser.
+ * Returns [] if a translation program has set an invalid language such as "auto". Intl then uses the language of the
+ * browser.
  */
 function languageOfPage(): string[] {
   try {

@@ -2,7 +2,10 @@ const CHANGE = 'outbox-change';
 
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
-/** Also calls `listener` at `pageshow`, because a page in the back/forward cache gets no events. */
+/**
+ * Calls `listener` after each change of the outbox in this page or another one, and at `pageshow`, because a page in
+ * the back/forward cache gets no events.
+ */
 export function onOutboxChange(listener: () => void) {
   const end = new AbortController();
   document.addEventListener(CHANGE, listener, { signal: end.signal });

@@ -2,13 +2,16 @@ import { DAY, KEPT, parseJson } from './device';
 import type { TemplateParams } from './lead';
 import { type FailureKind, SEND_LIMIT } from './send';
 
-/** The longest time that a send can take, in milliseconds. A slow device may exceed `SEND_LIMIT` by 5 seconds. */
+/**
+ * A send that began this many milliseconds ago has ended. Allows 5 seconds more than `SEND_LIMIT`, because timers of a
+ * slow device can be late.
+ */
 export const SEND_LIFE = SEND_LIMIT + 5_000;
 export const OUTBOX_PREFIX = 'outbox:';
 
 /**
- * A lead in the outbox, with times in milliseconds since 1970. The device keeps the record for 14 days, so a later
- * version of the site must still be able to read records of this shape.
+ * A lead in the outbox, with times in milliseconds since 1970. The device keeps the record for 14 days or more, so a
+ * later version of the site must still be able to read records of this shape.
  */
 export interface OutboxRecord {
   id: string;
@@ -35,8 +38,9 @@ export interface OutboxRecord {
   /** The revision with which the send under way began. A failure of any other send is ignored. */
   claim?: number;
   /**
-   * The stage after a send that certainly failed. If missing, the record is deleted after such a send, or kept if the
-   * visitor has left the page.
+   * The stage after a send that was certainly not accepted. A refused lead becomes `stopped` instead of `waiting`, and
+   * so does a lead whose next attempt would come after its day of automatic sends. If missing, the record is deleted
+   * after such a send, or becomes `stopped` if the visitor left the page before the request went out.
    */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
   /** The values of the draft as text. When the lead is accepted, a draft with the same values is deleted. */
@@ -46,7 +50,8 @@ export interface OutboxRecord {
 export type OutboxStatus = OutboxRecord['stage'] | 'sending';
 
 /**
- * Returns undefined for an invalid record. A time in the future becomes `now`, because the device's clock was set back.
+ * Returns undefined for an invalid record. If `asked` or `since` lies in the future, because the device's clock was set
+ * back, that time becomes `now`. If `asked` does, `until` becomes `now` too.
  */
 export function parseRecord(text: string | null, now: number): OutboxRecord | undefined {
   const stored = (parseJson(text) ?? {}) as OutboxRecord;
@@ -78,7 +83,8 @@ export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil
 export type OutboxEvent =
   /**
    * `submit`: a form sends the lead. `press`: the visitor presses send in the outbox notice. `due`: the pause may be
-   * over.
+   * over. `remove`: the visitor removes the lead or closes the notice of a sent lead, or a page has shown the overdue
+   * lead.
    */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
   /** The visitor wants the outbox to send the lead, `pause` milliseconds from now or later. */
@@ -158,7 +164,7 @@ const fail: Rule = (record, event, now) => {
 const remove: Rule = () => ({});
 
 /**
- * The rules by the status of a lead (`none`: not yet stored) and the event. An event without a rule changes nothing.
+ * The rules by the status of a lead (`none`: no record yet) and the event. An event without a rule changes nothing.
  */
 const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], Rule>>> = {
   none: { submit: begin(), wait, accepted: () => ({ effects: ['announce'] }) },
@@ -169,6 +175,6 @@ const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], R
   sent: { remove },
 };
 
-/** @param isNew whether the device has not stored the record yet */
+/** @param isNew whether the outbox has no record of the lead yet */
 export const outboxChange = (record: OutboxRecord, event: OutboxEvent, now: number, isNew: boolean) =>
   table[isNew ? 'none' : statusOf(record, now)][event.type]?.(record, event, now);

@@ -94,7 +94,7 @@ test('the next attempt waits as long as the mail service asks if the pause of th
   expect(only().until).toBe(now + 90_000);
 });
 
-test('a waiting lead is not sent while the device is offline, counts no attempt, and is checked again after 30 seconds', async () => {
+test('while the device is offline, a waiting lead is not sent, no attempt is counted, and the next check is after 30 seconds', async () => {
   storeOld();
   offline = true;
   await page().sendDue();
@@ -224,7 +224,7 @@ test('a closed notice of a waiting lead opens again when the lead has waited for
   expect(page().isDismissed(only())).toBe(false);
 });
 
-test('the visitor can close the notice of a lead even if the browser blocks storage', () => {
+test('the visitor can close the notice of a lead even if session storage has no room to record this', () => {
   storeOld();
   visit.full = true;
   const own = page();

@@ -25,8 +25,8 @@ const browser = () => ({
   visit: deviceStore(() => window.sessionStorage),
   clock: () => Date.now(),
   async lock(name: string, task: () => Promise<void>): Promise<void> {
-    // Browsers have locks only on https:// and localhost. Without locks, only the records keep two pages from sending a
-    // lead twice.
+    // Browsers have locks only on https:// and localhost. Without locks, only the revision in the stored record keeps
+    // two pages from sending a lead twice.
     if (!('locks' in navigator)) return task();
     await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
   },
@@ -47,9 +47,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
-  /** Replaces the store `visit` if the browser blocks session storage. */
+  /** The closed notices that `visit` could not store, because session storage is blocked or full. */
   const dismissed = new Map<string, string>();
-  /** The keys of leads that were not sent, because the device had no room to record the send. */
+  /** The keys of leads whose last event had no effect, because the device could not store the change. */
   const withoutRoom = new Set<string>();
   const dismissedAt = (key: string) => dismissed.get(key) ?? visit.get(key);
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
@@ -192,7 +192,10 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /** Removes records that `all` does not list, and replaces times in the future by the time now. */
+    /**
+     * Removes invalid records and leads that were sent a day ago or earlier. The times of a record that was stored
+     * while the clock was ahead become the time now.
+     */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {
@@ -215,7 +218,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     removeOverdue: (shown: readonly OutboxRecord[]) =>
       shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
-    /** Returns a text that changes when a record or its status changes, and when the visitor closes a notice. */
+    /** Returns a text that changes with everything that outbox notices show, such as the status of a lead. */
     snapshot: () =>
       keys()
         .map((key) => {

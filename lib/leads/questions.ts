@@ -28,7 +28,10 @@ export function questionGroups({ fields }: FormDescription) {
   return groups;
 }
 
-/** Returns the name of the field whose keyboard can send the form; undefined if a drop-down list comes last. */
+/**
+ * Returns the name of the last text field, in which the keyboard of a phone shows a key that sends the form. Returns
+ * undefined if a drop-down list follows the field or if there is no text field.
+ */
 export function lastTextField(form: FormDescription, tab?: string): string | undefined {
   const last = inOrderAsked(fieldsOf(form, tab)).findLast(({ kind }) => kind !== 'choice');
   return last?.kind === 'list' ? undefined : last?.name;

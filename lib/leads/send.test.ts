@@ -58,7 +58,7 @@ describe('the request that sendLead makes', () => {
     expect(fetchMock.mock.calls[0][0]).toBe('http://localhost/api/v1.0/email/send');
   });
 
-  test('sendLead makes a second request directly after a failed request', async () => {
+  test('a second call of sendLead directly after a failed send makes a request and succeeds', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, ''));
     await sendLead(typed, onLateSuccess);
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });

@@ -26,7 +26,10 @@ export interface FailedSend {
   kind: FailureKind;
   /** The milliseconds to wait before the next send. */
   pause: number;
-  /** Whether the request got no answer at all, as when a program on the device blocks the mail service. */
+  /**
+   * True if the browser reported that the request failed before a whole answer came, as when a program on the device
+   * blocks the mail service. Missing if the answer only took too long.
+   */
   unreachable?: boolean;
 }
 
@@ -69,7 +72,8 @@ export async function isOffline(): Promise<boolean> {
  * Sends one lead, and never throws. If the visitor leaves the page before the request goes out, the lead is not sent
  * even if the visitor returns, because another page may have sent the lead by then.
  * @param onLateSuccess called if the service accepts the lead after `SEND_LIMIT`
- * @param onLeave called if the visitor leaves the page during the send
+ * @param onLeave called if the visitor leaves the page during the send: with `unsent` before the request goes out, and
+ * with `unknown` afterwards
  */
 export async function sendLead(
   params: TemplateParams,

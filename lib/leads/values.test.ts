@@ -35,7 +35,7 @@ test.each([
   ['right-to-left marks', 'Asha \u202eived\u202c \u200fDevi'],
   ['HTML', '<b>Asha</b> <script>alert("1")</script> &amp;'],
   ['a tab and two spaces inside', 'Asha\tKumari  Devi'],
-  ['a template of the mail service', '{{to_email}}'],
+  ['the placeholder {{to_email}} of the mail service', '{{to_email}}'],
 ])('cleanValue does not change %s in an answer', (_, typed) => {
   expect(cleanValue(typed)).toBe(typed);
 });

@@ -53,7 +53,7 @@ test('whatsappMessageLink does not cut a text that just fits into the link, but 
   expect(opened(whatsappMessageLink(CHAT, 'x'.repeat(room + 1)))).toMatch(/^x+…$/);
 });
 
-test('whatsappMessageLink cuts no emoji in two, even in a browser without Intl.Segmenter', () => {
+test('whatsappMessageLink does not cut a simple emoji such as 🌞 in two in a browser without Intl.Segmenter', () => {
   const { Segmenter } = Intl;
   Object.assign(Intl, { Segmenter: undefined });
   const link = whatsappMessageLink(CHAT, '🌞'.repeat(10_000));

@@ -2,12 +2,13 @@ import { type Lead, leadText, type TemplateParams } from './lead';
 
 /**
  * The longest link, in characters. Programs should support addresses of at least 8,000 characters
- * (https://www.rfc-editor.org/rfc/rfc9110#section-4.1), and wa.me redirects to a longer address with the same text.
+ * (https://www.rfc-editor.org/rfc/rfc9110#section-4.1). The other 1,000 are for wa.me, which redirects to a longer
+ * address with the same text.
  */
 const MAX_LENGTH = 7000;
 const CUT = '…';
 
-/** Without Intl.Segmenter (Firefox before 125), a cut may take the accents from the last letter. */
+/** Without Intl.Segmenter (Firefox before 125), the cut may separate a letter from its accents. */
 const lettersOf = (text: string): Iterable<{ segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text].map((segment) => ({ segment }));
 
@@ -44,7 +45,10 @@ export const whatsappInNewTab = (chat: string, text: string) => ({
 export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
   [greeting, [leadText(lead), plan].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 
-/** Makes the text from the parameters of the lead, because the form of the lead may not be on this page. */
+/**
+ * Returns the text of a lead in the outbox. The text is made from the parameters alone, because the form of the lead
+ * may not be on this page. Without a `message`, the text has one line for each answer, without labels.
+ */
 export const keptLeadText = ({ message, ...answers }: TemplateParams): string =>
   String(
     message ??

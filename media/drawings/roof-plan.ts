@@ -20,7 +20,9 @@ const METRE = 66;
 /** The size of the roof is in metres, the middle in units of the drawing, and the turn in degrees. */
 const [WIDTH, DEPTH] = [9.1, 7.6];
 const [MIDDLE_X, MIDDLE_Y, TURN] = [438, 392, -13];
-/** The shadow of one metre of height, in metres along x and y: to the upper left, opposite the sun. */
+/**
+ * How far the shadow of a thing one metre high reaches, in metres along x and y: to the upper left, opposite the sun.
+ */
 const SHADOW: Point = [-0.72, -0.5];
 
 const cells: Definition = [

@@ -17,7 +17,7 @@ type Terrace = {
   deck: { x: number; y: number; w: number; d: number };
   /** Markup of the things on the terrace, from back to front. */
   things: string;
-  /** The viewer stands on the terrace: the near wall is not drawn, because that wall is behind the viewer. */
+  /** Whether the viewer stands on the terrace. The near wall is then not drawn, because it is behind the viewer. */
   inside?: boolean;
   before?: string;
   seed: number;

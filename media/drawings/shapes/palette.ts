@@ -1,6 +1,6 @@
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** `part` is the share of the second colour, from 0 to 1. */
+/** Mixes two colours written #rrggbb. `part` is the share of the second colour, from 0 to 1. */
 export function mix(from: string, to: string, part: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, at) => Math.round(value + ((end[at] ?? value) - value) * part));
@@ -34,7 +34,7 @@ export const paint = {
   pink: '#d6457f',
 } as const;
 
-/** The left side is lighter than the right side, because the sun is on the left. */
+/** The tones of the sides of a box. The left side is lighter than the right side, because the sun is on the left. */
 export const tones = (colour: string) => ({
   top: mix(colour, '#fffaf0', 0.5),
   left: mix(colour, '#fff0cc', 0.4),

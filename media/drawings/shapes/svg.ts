@@ -83,7 +83,7 @@ export const glow = (id: string, list: readonly Stop[]): string => element('radi
 
 export type Definition = readonly [id: string, markup: string];
 
-/** Leaves out the definitions that the content does not refer to. */
+/** Returns the text of an SVG file, without the definitions to which the content does not refer. */
 export function document(
   width: number,
   height: number,
