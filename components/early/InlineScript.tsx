@@ -9,7 +9,7 @@ type Checked<One> = One extends readonly [infer Run, ...infer Values]
 
 /**
  * Writes functions into the HTML, so that they run before any script file has arrived. The page gets only the text of
- * each function, so a function may use nothing from outside itself but its parameters. A function with parameters is
+ * each function, so a function may use only its parameters and what browsers provide. A function with parameters is
  * passed together with their values, as in `[showPassedPlan, PLAN_KEY]`.
  */
 export function InlineScript<const Entries extends readonly Entry[]>({

@@ -54,19 +54,22 @@ const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
 beforeEach(() => fakeBrowser());
 
-test.each(sections)('two sections of the kind %s on one page have different names and ids', (_, section) => {
-  render(
-    <>
-      {section('First')}
-      {section('Second')}
-    </>,
-  );
-  for (const name of ['First', 'Second'])
-    expect(screen.getByRole('region', { name })).toContainElement(screen.getByRole('heading', { name }));
-  expect(new Set(ids()).size).toBe(ids().length);
-});
+test.each(sections)(
+  'two sections of the kind %s on one page are each named by their own heading, and share no id',
+  (_, section) => {
+    render(
+      <>
+        {section('First')}
+        {section('Second')}
+      </>,
+    );
+    for (const name of ['First', 'Second'])
+      expect(screen.getByRole('region', { name })).toContainElement(screen.getByRole('heading', { name }));
+    expect(new Set(ids()).size).toBe(ids().length);
+  },
+);
 
-test('two FAQs on one page have different names and ids, and opening a topic of one FAQ does not close a topic of the other', async () => {
+test('two FAQs on one page share no id except `questions`, and opening a topic of one FAQ does not close a topic of the other', async () => {
   const faq = (heading: string) => (
     <Faq
       content={{

@@ -1,6 +1,6 @@
 /**
- * Every 5 %, because the share at which an element counts as in view varies: half of an element that fits into
- * the window, and less of a higher one.
+ * The shares of the element at which the observer reports. An element counts as in view when half of it is visible, or
+ * when it fills half of the window, which for a high element is a smaller share.
  */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 

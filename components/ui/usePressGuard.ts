@@ -4,8 +4,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 const DOUBLE_PRESS = 500;
 
 /**
- * Ignores presses on buttons and links for half a second after `shown` has changed, because they were meant for what
- * the page showed before.
+ * Ignores presses on buttons and links for half a second after `shown` has changed, because such a press was meant for
+ * what the page showed before.
  * @returns the listener for `onClickCapture` of the element around the buttons
  */
 export function usePressGuard(shown: unknown) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Half a screen, so that an element is ready before the visitor sees it. */
+/** Half the height of the window, so that an element is ready before the visitor sees it. */
 const NEAR = '50% 0px';
 
 export function useWhenNear(target: RefObject<Element | null>, near: () => void): void {

@@ -48,7 +48,10 @@ function say(form: Element, role: 'status' | 'alert', said: string): void {
   form.querySelector('button:not([type])')!.after(line);
 }
 
-/** Keeps words that somebody types before the answer arrives. @returns the server's message, or undefined if refused */
+/**
+ * Sends a form, and keeps words that somebody types before the answer arrives.
+ * @returns the server's message; undefined if the server has refused the form or has not answered
+ */
 async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   const boxes = boxesIn(form.parentElement!).filter((box) => box.form === form);
   const body = new FormData(form);

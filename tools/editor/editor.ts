@@ -289,7 +289,7 @@ export class Editor {
   /**
    * Undoes the latest change of this session.
    * @returns what was undone, and how many changes can still be undone
-   * @throws Refusal if somebody has changed the same files since
+   * @throws Refusal if there is nothing to undo, or if somebody has changed the same files since
    */
   undo = () =>
     this.next(async () => {

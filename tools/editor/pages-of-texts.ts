@@ -84,7 +84,10 @@ const isEntry = ({ file }: Text) => /^(news|projects|reviews)\//.test(file);
 const ownFile = (file: string) =>
   file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
 
-/** If a page shows one text of an entry, all count as shown, because pages join short texts such as name and town. */
+/**
+ * If a page shows one text of a news report, project or review, all texts of that file count as shown, because pages
+ * join short texts such as name and town.
+ */
 const showsText = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
   otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 

@@ -229,7 +229,7 @@ describe('publishing after somebody else has published', () => {
     ['mine', home('My roof', 'एक छत', 'Solar for all')],
     ['theirs', home('Their roof', 'उनकी छत', 'Solar for all')],
   ] as const)(
-    'if two people have changed the same text, publishing "%s" takes that version of the text in all languages',
+    'if two people have changed a text in the same language, publishing "%s" takes that version in all languages',
     async (side, merged) => {
       pushTheirs(HOME, home('Their roof', 'उनकी छत', 'Solar for all'));
       write(mine!, HOME, home('My roof', 'एक छत'));

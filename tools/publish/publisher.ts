@@ -267,7 +267,8 @@ export class Publisher {
         const [base, mine, theirs] = [1, 2, 3].map((stage) => read(`:${stage}:${file}`));
         const versions = { base: base!, mine: mine!, theirs: theirs! };
         const byLanguage = await mergeFile(file, versions);
-        // If two people have changed a text, all its languages come from one of them, because they have to say the same.
+        // If two people have changed a text in the same language, the text comes from one of them in all languages,
+        // because the languages have to say the same.
         const result =
           byLanguage.clashes.length === 0
             ? byLanguage

@@ -36,7 +36,7 @@ export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   );
 }
 
-/** After an update, the page on the server lists other scripts. */
+/** Looks for the page's list of scripts in the page on the server, because an update replaces the list. */
 async function isUpdated(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;

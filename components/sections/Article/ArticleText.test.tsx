@@ -71,7 +71,7 @@ const draw = (content: Drawing) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('the table of system sizes shows the units a day that each size makes and its appliances use, and throws if the appliances use more', () => {
+test('the table of system sizes shows how many units a system makes and its appliances use in a day, and throws an error if the appliances use more', () => {
   const content: Drawing = {
     kind: 'runs',
     ...common,

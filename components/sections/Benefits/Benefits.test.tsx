@@ -28,7 +28,7 @@ test('the heading of a benefit consists of the large text and the claim', () => 
   ]);
 });
 
-test('a benefit with an offer links to the terms of that offer', () => {
+test('a benefit whose content has terms links to the terms', () => {
   expect(screen.getByRole('link', { name: 'subject to terms' })).toHaveAttribute('href', '/tnc-goodzero');
 });
 

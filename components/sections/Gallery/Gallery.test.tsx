@@ -19,7 +19,7 @@ const team: ContentOf<'gallery'> = {
   ],
 };
 
-test('content sets how many columns and rows a gallery picture spans and from which direction the picture slides in', () => {
+test('the content of a gallery picture sets how many columns and rows it spans and from which direction it slides in', () => {
   render(<Gallery content={team} />);
   expect(
     screen.getAllByRole('listitem').map(({ classList }) => ({

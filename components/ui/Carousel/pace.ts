@@ -1,6 +1,6 @@
 /** In milliseconds. Embla moves slides in 60 steps per second at any frame rate of the screen. */
 const STEP = 1000 / 60;
-/** Embla computes two steps in the first frame, and always draws the position of one step earlier. */
+/** Embla computes two steps in the first frame, but draws the position of one step earlier, as in every frame. */
 const STEPS_AHEAD = 1;
 /** The share of their speed that slides keep after one step: `friction` in Embla's Engine.ts. */
 const FRICTION = 0.68;
