@@ -171,7 +171,7 @@ function testimonialsIn(read: Read) {
   };
 }
 
-/** Undefined if no form has the name: a legal text may name a form that does not exist. */
+/** Returns undefined if no form has the name: a legal text may name a form that does not exist. */
 const formFileIn = ({ folder }: Read, name: string) => folder('forms/*').find(([form]) => form === name)?.[1];
 
 function formsIn(read: Read) {

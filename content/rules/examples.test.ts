@@ -38,7 +38,7 @@ test('exampleFigures returns the figures of a worked example as texts, such as â
   });
 });
 
-test('exampleFigures returns a lower saving for an example with only four hours of electricity a day', () => {
+test('exampleFigures returns fewer units and a lower saving for an example with only four hours of electricity a day', () => {
   const { cuts } = exampleFigures(valuesWith({ examples: { cuts: { ...three, supply: 4 } }, ranges: {} }));
   expect(cuts).toMatchObject({ made: '1,350', saving: 'â‚¹780' });
 });

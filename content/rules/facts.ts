@@ -20,7 +20,7 @@ const numberText = (value: number, unit = '') => {
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
-/** Removes the comma that Intl.ListFormat writes before "and" in Hindi. */
+/** Joins names as in "A, B and C". Removes the comma that Intl.ListFormat writes before "and" in Hindi. */
 const phrase = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)

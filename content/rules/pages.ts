@@ -62,7 +62,8 @@ export const newerFacts = (pages: readonly PageFile[]): Problem[] =>
 const OWN_RUNS = 200;
 
 /**
- * Town pages that repeat each other tell readers nothing new, and search engines may treat such pages as doorway pages.
+ * Reports town pages with too few texts of their own. Town pages that repeat each other tell readers nothing new, and
+ * search engines may treat such pages as doorway pages.
  */
 export function similarTowns(pages: readonly PageFile[]): Problem[] {
   const towns = pages.filter(({ town }) => town !== undefined);

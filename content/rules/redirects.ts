@@ -5,8 +5,8 @@ import { got } from '../../lib/content/got';
 import { text } from '../../lib/content/text';
 
 /**
- * Allows only addresses that every web host can redirect: no ?, no *, no segment that begins with a dot, nothing in
- * /_next/.
+ * Allows only addresses that every web host can redirect: segments of letters, digits and . _ ~ -, none of which begins
+ * with a dot; nothing in /_next/.
  */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z

@@ -100,7 +100,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
         }),
       )
       .min(2, 'expected the main figures and at least one more part'),
-    /** The figures of the low, likely and high scenario; '' where a scenario has none. */
+    /** Each row names the figures of the low, likely and high scenario; '' where a scenario has none. */
     ranges: z.strictObject({
       heading: text,
       rows: z

@@ -17,7 +17,8 @@ export interface MarkdownProblem {
 
 interface Kind {
   /**
-   * An example for the error message. If the example ends with an id such as `{#in-short}`, every heading needs an id.
+   * An example of a heading, for error messages. If the example ends with an id such as `{#in-short}`, every heading
+   * needs an id.
    */
   heading: string;
   /** Whether text may stand before the first heading. */

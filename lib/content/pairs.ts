@@ -16,7 +16,7 @@ export interface PairRules {
   names: RegExp;
 }
 
-/** Link targets, addresses and file names are not translated. */
+/** Matches link targets, addresses, file names and ids, which are not translated. */
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 

@@ -27,7 +27,7 @@ export interface AllFiles {
   languages: readonly PairLanguage[];
   routes: Routes;
   facts: readonly string[];
-  /** The places of all values that content uses, for example `facts/claims#rating.value`. */
+  /** The places of all values that content names as facts or after `use:`, for example `facts/claims#rating.value`. */
   places: ReadonlySet<string>;
   /** If false, a rule must not report missing content, because an unreadable file may have the content. */
   isComplete: boolean;

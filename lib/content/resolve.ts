@@ -23,7 +23,10 @@ export function spotOf(place: string): Spot {
   return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** Returns the value at a place. A key `name=rate` stands for the list item whose `name` is `rate`. */
+/**
+ * Returns the value at a place, or undefined if there is none. A key `name=rate` stands for the list item whose `name`
+ * is `rate`.
+ */
 export const valueAt = (values: Values, { file, path }: Spot): unknown =>
   path.reduce<unknown>((inner, key) => {
     const [field, wanted] = String(key).split('=') as [string, string?];

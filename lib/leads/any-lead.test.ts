@@ -58,7 +58,7 @@ function inForm(value: string): string {
   return String(data.get('text'));
 }
 
-test('each answer to a form is sent under the label or the name of the question and under no other label or name', () => {
+test('each answer in a lead within the size limit is sent under the label or the name of its question and no other', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
     // A browser sends every text field, even an empty one, but only the choices that the visitor has made.

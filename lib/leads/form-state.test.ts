@@ -69,7 +69,7 @@ describe('a successful send', () => {
     expect(form.done).not.toContain('dropDraft');
   });
 
-  test('a successful send treats a form that has left the page as unchanged', () => {
+  test('a successful send treats a form that is no longer in the page as unchanged', () => {
     form.take(submit());
     form.current = undefined;
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });

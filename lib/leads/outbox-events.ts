@@ -13,7 +13,10 @@ export function onOutboxChange(listener: () => void) {
   return () => end.abort();
 }
 
-/** Marks a form that shows the status of its enquiry, so that the outbox notice does not show the status too. */
+/**
+ * Marks a form that shows the status of its enquiry, so that the outbox notice does not show the status too. Removes
+ * the mark when the form shows no status.
+ */
 export function markStatusInForm(form: HTMLFormElement, showsStatus: boolean): void {
   if (form.hasAttribute('data-status') === showsStatus) return;
   form.toggleAttribute('data-status', showsStatus);

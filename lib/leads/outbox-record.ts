@@ -23,13 +23,14 @@ export interface OutboxRecord {
    * - `stopped`: not accepted. The lead is sent only when the visitor presses send.
    * - `unknown`: being sent until the time `until`, and after that perhaps accepted. The lead is sent again only when
    *   the visitor presses send.
-   * - `sent`: accepted. The content is deleted.
+   * - `sent`: accepted. The record no longer holds the answers.
    */
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
   /** The whole lead, because a page without the form must be able to send the lead too. */
   params: TemplateParams;
   /** When the visitor last asked to send the lead; for a sent lead, when the mail service accepted the lead. */
   asked: number;
+  /** The beginning of the 14 days after which an unsent lead is overdue. */
   since: number;
   /** A waiting lead is not sent before this time, and a send under way ends by this time. */
   until: number;

@@ -65,7 +65,7 @@ class Trial {
   order = 0;
   held = new Map<string, Promise<void>>();
   tabs = [this.openTab(), this.openTab()];
-  /** Presses on send that have caused no request yet. `sawEnd`: the page saw no send of the lead under way. */
+  /** Presses on send that have caused no request yet. `sawEnd`: no send of the lead was under way at the press. */
   presses: { lead: string; order: number; sawEnd: boolean }[] = [];
   requests: { lead: string; order: number; maybeTaken: boolean; taken: boolean }[] = [];
   /**

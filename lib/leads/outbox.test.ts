@@ -177,7 +177,7 @@ test('`obstacle` returns "blocked" after the second send in a row without any an
   expect(obstacles).toEqual([undefined, 'blocked', undefined, undefined]);
 });
 
-test('a press on send sends a lead that only this page keeps because the device can store nothing', async () => {
+test('a press on send sends a lead that the device could not store and that only this page keeps', async () => {
   store.full = true;
   outcomes = [failed('unknown')];
   const own = page();

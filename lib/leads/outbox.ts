@@ -78,6 +78,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
    * Applies an event to the stored record, unless the record has changed since the page read `seen`.
    * @param durable if true, nothing happens when the device cannot store the change. A waiting lead needs this, because
    * the next page would send the lead again if the device still called the lead waiting.
+   * @returns undefined if the event has changed nothing
    */
   function happen(seen: OutboxRecord, event: OutboxEvent, durable = seen.stage === 'waiting') {
     const stored = find(seen.id);

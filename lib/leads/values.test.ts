@@ -31,7 +31,7 @@ test("cleanValue returns '' for an answer that consists of spaces and line break
 
 test.each([
   ['Devanagari', 'आशा देवी, वाराणसी'],
-  ['emoji, joined ones too', 'Asha 🌞 👩🏽‍🔧'],
+  ['single and joined emoji', 'Asha 🌞 👩🏽‍🔧'],
   ['right-to-left marks', 'Asha \u202eived\u202c \u200fDevi'],
   ['HTML', '<b>Asha</b> <script>alert("1")</script> &amp;'],
   ['a tab and two spaces inside', 'Asha\tKumari  Devi'],

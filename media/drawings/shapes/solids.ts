@@ -111,7 +111,7 @@ export function sunshades(view: View, wall: Wall, list: readonly Opening[], colo
   );
 }
 
-/** A roof is drawn in this order: the part `behind`, the things on the roof, the part `before`. */
+/** Returns the low wall around a roof in two parts: things on the roof are drawn after `behind` and before `before`. */
 export function parapet(
   view: View,
   { x, y, z = 0, w, d, h }: Block,
