@@ -1,9 +1,9 @@
 /**
  * Starts React only when the page needs it, because running React's scripts keeps a slow phone busy for half a second.
  * docs/glossary.md ("late start") says when the scripts are fetched and when they run. A script that fails is fetched
- * once more. If it fails again, the event `scripts-failed` is fired, and the script is fetched again when the visitor
- * acts or the network returns. If an update of the site has removed the script, `scripts-gone` is fired instead of
- * further attempts.
+ * once more. If it fails again, the event `scripts-failed` is fired, and the script is fetched again at the next press,
+ * key, input or submit, or when the network returns. If an update of the site has removed the script, `scripts-gone` is
+ * fired instead of further attempts.
  */
 export function lateStart() {
   const page = document.documentElement;

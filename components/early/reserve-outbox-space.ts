@@ -2,7 +2,7 @@
  * Reserves the space of the notice of kept enquiries before the page is painted, so that nothing moves when the notice
  * appears. Also deletes old drafts, because a page that never fetches React has no other code that deletes drafts. All
  * times are in milliseconds.
- * @param day how long a draft is kept
+ * @param day how long a draft is kept, a waiting enquiry is sent by itself, and a sent enquiry is shown
  * @param kept how long a draft is kept if the visitor pressed send before React ran
  * @param sendLife the longest time that one send can take
  */
