@@ -59,7 +59,7 @@ for (const kind of [...carousels, heroInHindi])
   });
 
 test('the news carousel shows one to three reports, depending on the window width @desktop', async ({ page }) => {
-  // With reduced motion, slides jump into view and no carousel moves by itself.
+  // Asks for reduced motion, so that slides jump into view and no carousel moves by itself while places are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page, news);
   await expect(dot(carousel, 5)).toBeVisible();

@@ -13,7 +13,7 @@ export const [hero, news, projects, consultation] = carousels;
 
 export const buttonsOf = ({ route }: { route: string }) => (route.startsWith('/hi/') ? hi : en).interface.carousel;
 
-/** The numbers of the reviews in view: `shows` at first, `then` after one turn. */
+/** The numbers of the reviews in view: `shows` at first, `then` after one press of the button for the next ones. */
 export const rotators = [
   { name: 'the reviews of /home', route: '/home', shows: [1, 2], then: [2, 3] },
   { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2] },

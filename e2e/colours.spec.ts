@@ -37,7 +37,7 @@ test('with forced colours, icons have the colour of the words around them', asyn
   for (const [icon, words] of colours) expect(icon).toBe(words);
 });
 
-test('with forced colours, the words of the drawn bill stand out from its paper', async ({ page }) => {
+test('with forced colours, the words in the drawing of a bill stand out from the paper', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/solar-calculator');
   await page.getByText(en.calculator.onBill.heading).click();

@@ -144,7 +144,7 @@ const OTHERS = [
 /** Besides PHONES, a page that is a translation or has the layout of an earlier page needs only these windows. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
-/** Sections of which each stands for one kind of page, such as a town. All pages of a kind have the same layout. */
+/** Pages with the same one of these sections are of one kind, such as the pages of towns, and have the same layout. */
 const KINDS = ['article', 'legalText', 'town'] as const;
 const pages = languages.flatMap(({ pages }, index) => {
   const all = Object.values(pages);

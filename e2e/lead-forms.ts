@@ -58,7 +58,7 @@ function leadForm(name: keyof typeof places, language: Site) {
     heading: headingIn(language),
     success: labels.success,
     failure: labels.failure,
-    /** Without this text, the browser itself asks for consent. */
+    /** What an alert says if consent is missing. In forms without this text, the browser itself asks for consent. */
     consentAlert: labels.consentAlert,
     labels,
     submit: labels.submit,

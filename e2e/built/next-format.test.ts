@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(`${NEXT}/${file}`, 'utf8');
 const page = read('go-solar.html');
 const elements = elementsOf(page);
 
-test('every page that Next wrote has the format that the late start relies on', () => {
+test('every page that Next wrote has the format on which the late start of React relies', () => {
   const files = readdirSync(NEXT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap((file) => brokenAssumptions(file, elementsOf(read(file))))).toEqual([]);

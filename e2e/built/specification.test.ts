@@ -4,7 +4,7 @@ import { specification } from './specification';
 
 /**
  * Whether a text contains a phrase as whole words: "5+" is not in "15+", nor "₹1,000" in "₹1,000,000". A phrase between
- * slashes is a pattern.
+ * slashes is a regular expression.
  */
 function isIn(text: string, phrase: string) {
   const [, pattern, flags] = /^\/(.+)\/(i?)$/.exec(phrase) ?? [];

@@ -6,7 +6,8 @@ import { translate } from '../translator';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-// Only faults that a real browser handles in its own way are here: lib/leads/ and components/forms/ test the others.
+// These faults need a real browser, because what happens depends on the browser. The tests in lib/leads/ and
+// components/forms/ have all other faults.
 
 const { labels } = en.forms.landing;
 const { outbox } = en;

@@ -17,8 +17,8 @@ export interface Treatment {
 export type MailService = Awaited<ReturnType<typeof openMailService>>;
 
 /**
- * A real server, unlike a route of Playwright, can break a connection halfway, after which browsers may repeat the
- * request.
+ * Starts a stand-in for the mail service. It is a real server, because no route of Playwright can break a connection
+ * halfway, after which browsers may repeat the request.
  */
 export async function openMailService(folder: string) {
   const { key, certificate } = await makeCertificate(folder);

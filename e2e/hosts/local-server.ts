@@ -38,8 +38,8 @@ const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http
   .join('\n');
 
 /**
- * Copies the export to the folder for temporary files, because a server that root starts works as another user, who may
- * not read root's folders.
+ * Starts a web server with a copy of the export in the folder for temporary files, because a server that root starts
+ * works as another user, who may not read root's folders.
  */
 export async function startServer(host: Host, folder: string): Promise<LocalServer> {
   if (!existsSync(path.join(folder, '.htaccess')))
@@ -61,7 +61,11 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
 }
 
-/** Returns a function that stops the server with all processes that it has started. */
+/**
+ * Starts a server and waits until it listens at the port.
+ * @returns a function that stops the server with all processes that it has started
+ * @throws Error with the output of the server if it ends, or does not listen after ten seconds
+ */
 export async function startForeground(command: string, args: string[], port: number, env = process.env) {
   // One signal to a process group also ends the processes that the server starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });

@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('the settings may send leads to EmailJS, to another origin or to the server of the site', () => {
+test('the setting for the service that gets leads may name EmailJS, another origin or the server of the site', () => {
   for (const origin of ['', 'https://api.emailjs.com', 'https://mail.example.com', 'same-origin']) {
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })).toEqual([]);
   }

@@ -192,7 +192,7 @@ test('browsers ask at each visit whether a page or a guide has changed', () => {
   );
 });
 
-test('the headers policy for CloudFront has custom headers, and its Quantity is their number', () => {
+test('the Quantity in the headers policy for CloudFront is the number of its custom headers', () => {
   const { Quantity, Items } = JSON.parse(responseHeadersPolicy()).CustomHeadersConfig;
   expect(Items.length).toBeGreaterThan(0);
   expect(Quantity).toBe(Items.length);

@@ -25,7 +25,7 @@ const install = (script: string) =>
   });
 const disabled = () => readFileSync(path.join(folder, 'calls'), 'utf8').includes('disable --quiet nginx.service');
 
-test('while a package is installed, its service may not be started, and other services may', () => {
+test('while a package is installed, its service cannot be started, and other services can', () => {
   const { stdout } = install(
     'for unit in "nginx.service start" "--quiet nginx (start) 5" "cron.service start"; do "$POLICY" $unit; echo $?; done',
   );

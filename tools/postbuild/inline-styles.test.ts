@@ -157,7 +157,7 @@ test.each([
   expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
 });
 
-test('an animation that only CSS rules for scripts fetched later name is returned with those rules', () => {
+test('an animation that only the CSS rules in `later` name is returned in `later`', () => {
   const css = '.here{animation:rise 1s}.later{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
   const scripts = { '/_next/static/chunks/a.js': '"later"' };
   expect(styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts).later.css).toBe(
@@ -215,7 +215,7 @@ test('custom properties that no CSS rule of the page and no script uses are remo
   expect(html).toContain('<style>:root{--asked:1}.here{a:var(--asked)}</style>');
 });
 
-test('custom properties that only scripts fetched later and their CSS rules use are returned with those rules', () => {
+test('custom properties that only scripts fetched later or the CSS rules in `later` use are returned in `later`', () => {
   const css =
     '@media print{:root{--later:7}}:root{--asked:1;--moved:2;--later:var(--deep);--deep:3;--gone:4}.here{a:var(--asked)}.added{a:var(--later) var(--asked)}.dark{--later:5}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };
@@ -226,7 +226,7 @@ test('custom properties that only scripts fetched later and their CSS rules use 
   );
 });
 
-test('with the option withLater, a page also has the CSS rules for what scripts fetched later add', () => {
+test('with the option withLater, the page itself has the CSS rules that would otherwise be in `later`', () => {
   const page = {
     path: 'index.html',
     html: `<head>${LINK}</head><p>x</p><script src="/_next/static/chunks/a.js" async=""></script>`,

@@ -84,7 +84,7 @@ test('a page that needs React only for unsent enquiries gets data-needed="device
 describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page with %s', (part) => {
   const finish = (body: string) => () => withLateScripts({ path: 'hi/home.html', html: pageWith(part + body) });
 
-  test('withLateScripts() throws an error if the page lists no scripts, or needs them only for unsent enquiries', () => {
+  test(`withLateScripts() refuses a page with ${part} that lists no scripts, or needs them only for unsent enquiries`, () => {
     const message = /^hi\/home\.html: there is a <(form|section)> that waits for its scripts, and the page lists none/;
     expect(finish(nextScripts())).toThrow(message);
     expect(finish(nextScripts('default', 'OutboxNotice'))).toThrow(message);
@@ -92,7 +92,7 @@ describe.each(['<form></form>', '<section data-carousel=""></section>'])('a page
     expect(() => withLateScripts({ path: 'hi/home.html', html })).toThrow(message);
   });
 
-  test('withLateScripts() accepts the page if the scripts of React are listed', () => {
+  test(`withLateScripts() accepts a page with ${part} that lists the scripts of React`, () => {
     expect(finish(nextScripts('LeadForm'))).not.toThrow();
   });
 });

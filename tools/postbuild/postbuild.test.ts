@@ -71,7 +71,7 @@ describe('what the post-build step changes', () => {
     expect(html).toMatch(/<body><!--email_off--><p>Write to info@example\.com\.<\/p>.*<!--\/email_off--><\/body>/s);
   });
 
-  test('the post-build step gives classes the same short names in pages, scripts and style sheets, and adds a hash to addresses of scripts', async () => {
+  test('the post-build step gives classes the same short names in pages, scripts and style sheets, and adds a hash to the addresses of scripts and style sheets', async () => {
     await write('_next/static/chunks/a.js', 'load("static/chunks/b.js"),{card:"QnREiG_card"}');
     await write('_next/static/chunks/b.js', '');
     await write('_next/static/chunks/c.css', '.QnREiG_card{color:red}');
@@ -207,7 +207,7 @@ describe('errors and options of postbuild()', () => {
     expect(await failure(html)).toContain(sentence);
   });
 
-  test("postbuild() accepts a form that waits for React's script", async () => {
+  test('postbuild() accepts a form if the page lists the script for which the form waits', async () => {
     await write('_next/static/chunks/a.js', '');
     const script = '<script async="" src="/_next/static/chunks/a.js"></script>';
     const body = `<form method="dialog"><button>x</button></form>${script}${nextScripts('LeadForm')}`;
@@ -302,7 +302,7 @@ describe('links and references in a page', () => {
     '/guides',
     'nowhere',
     '/%E0%A4%A',
-  ])('a link to %s, which the export does not have, is refused with page, line and column', async (href) => {
+  ])('a link to %s, which the export does not have, is reported with page, line and column', async (href) => {
     expect(await linked('/', href)).toMatch(
       new RegExp(`^index\\.html:2:1: <a> has href="${href}"; expected the address of a page or file of the export\\.$`),
     );

@@ -8,7 +8,7 @@ const shipped = () => loadEmailTemplate(path.resolve('content/email-template.txt
 const bodyOf = (body: string, params: Parameters<typeof renderEmail>[1]) =>
   renderEmail({ subject: '', replyTo: '', body }, params).body;
 
-test('an e-mail template fills in a value as it is, and tags within a value are not expanded', () => {
+test('the body of an e-mail has each value as it was typed, and tags within a value are not expanded', () => {
   expect(
     bodyOf('{{ name }}|{{missing}}|{{constructor}}|{{agree}}', { name: '{{agree}} $& $1', agree: true, nothing: null }),
   ).toBe('{{agree}} $& $1|||true');

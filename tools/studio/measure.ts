@@ -52,8 +52,8 @@ export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
 /**
- * Cuts a text as Google does. @returns the width of the whole text (`used`) and the room for a text (`limit`), in
- * pixels
+ * Cuts a text as Google does. @returns the words shown and missing, the width of the whole text (`used`) and the room
+ * for a text (`limit`), both in pixels
  */
 export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
   const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];

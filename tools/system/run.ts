@@ -5,8 +5,8 @@ type RunOptions = { env?: NodeJS.ProcessEnv; cwd?: string; show?: boolean };
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a command to its end and rejects only if the command cannot be started. A signal to this program also ends the
- * command.
+ * Runs a command to its end and rejects only if the command cannot be started. A signal to this program ends first the
+ * command and then this program.
  */
 export function run(command: string, args: string[], { env, cwd, show }: RunOptions = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {

@@ -18,7 +18,7 @@ function jest(config: string): Command {
 
 const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'];
 
-/** A test file that cannot be loaded counts as a failure too. */
+/** A flaky test and a test file that cannot be loaded count as failures too. */
 function countsIn(report: string): { passed: number; failed: number } {
   const { stats, errors, ...jests } = JSON.parse(readFileSync(report, 'utf8'));
   return stats
