@@ -59,7 +59,7 @@ test('a film loop that runs forwards and then backwards shows neither the first 
   expect(loopOf(['1', '2', '3', '4'], false)).toEqual(['1', '2', '3', '4']);
 });
 
-test('lessDetail removes more detail from a larger film file, and returns undefined if too much detail would be lost', () => {
+test('lessDetail returns a higher number, for less detail, for a larger film file, and undefined if too much detail would be lost', () => {
   expect(lessDetail(47, 47, 701, 700)).toBe(48);
   expect(lessDetail(47, 47, 1400, 700)).toBe(53);
   expect(lessDetail(47, 53, 1400, 700)).toBe(59);
@@ -67,7 +67,7 @@ test('lessDetail removes more detail from a larger film file, and returns undefi
   expect(lessDetail(47, 47, 7000, 700)).toBeUndefined();
 });
 
-test('a film loop has a visible seam if the last and the first frame differ clearly more than any neighbouring frames', () => {
+test('a film loop has a visible seam if the last and the first frame differ over a tenth more than any neighbouring frames', () => {
   const frames = (...levels: number[]) => levels.map((level) => new Uint8Array(4).fill(level));
   expect(seamOf(frames(10, 12, 15, 40))).toEqual({ seam: 30, largest: 25 });
   expect(seamOf(frames(10, 12, 14, 12))).toEqual({ seam: 2, largest: 2 });

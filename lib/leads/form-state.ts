@@ -22,7 +22,7 @@ export interface Failed {
   /** Whether the mail service would refuse the same enquiry again. */
   refused: boolean;
   doubt: boolean;
-  /** Whether the last two sends got no answer at all, as when an ad blocker stops them. */
+  /** Whether the browser reported that the last two requests failed, as when an ad blocker stops them. */
   blocked: boolean;
   /**
    * Whether the form offers to send the enquiry later: only if the mail service has certainly not accepted the enquiry,

@@ -35,6 +35,7 @@ export interface OutboxRecord {
   /** A waiting lead is not sent before this time, and a send under way ends by this time. */
   until: number;
   tries: number;
+  /** The number of requests in a row that the browser reported as failed. */
   unanswered?: number;
   /** The revision with which the send under way began. A failure of any other send is ignored. */
   claim?: number;

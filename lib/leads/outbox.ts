@@ -206,7 +206,10 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** `full`: the device had no room to record the send. `blocked`: at least the last two sends got no answer. */
+    /**
+     * Returns `full` if the device had no room to record the send, and `blocked` if the browser reported that at least
+     * the last two requests failed, as when an ad blocker stops them.
+     */
     obstacle(record: OutboxRecord): 'full' | 'blocked' | undefined {
       if (withoutRoom.has(keyOf(record))) return 'full';
       return (record.unanswered ?? 0) > 1 ? 'blocked' : undefined;
