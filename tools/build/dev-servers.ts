@@ -79,7 +79,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(asked);
 }
 
-/** Next uses this connection (a WebSocket) to tell an open page about changes. */
+/** Forwards a WebSocket to Next, which tells an open page about changes over it. */
 function forwardConnection({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
   const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
   const other = connect(port, 'localhost', () => {

@@ -11,7 +11,7 @@ const SITE = 'https://site.invalid';
  * Checks that all links, pictures and films of the pages lead to something, and that no attribute breaks the security
  * policy.
  * @param files every file of the export, by path from the folder of the export
- * @param lateStart also checks that Next has written the pages as the late start needs them
+ * @param lateStart whether to check also that Next has written the pages as the late start needs them
  * @returns one sentence for each fault, with the page, the place in the page and what was expected
  */
 export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateStart: boolean): string[] {

@@ -101,7 +101,10 @@ export const scriptForSheet = (address: string) =>
 
 export const fontPreloads = (elements: Element[]) => elements.filter((element) => isPreload(element, 'font'));
 
-/** Only Next's router fetches these files, and the site's plain links do not use the router. */
+/**
+ * Files that no visitor needs: those that only Next's router fetches, because the site's plain links do not use the
+ * router, and `_not-found.html`, in place of which hosts send 404.html.
+ */
 export const routerFiles = (files: string[]) =>
   files.filter(
     (file) =>

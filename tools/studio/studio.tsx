@@ -45,7 +45,7 @@ export async function writeReport(site: string, folder: string): Promise<void> {
   const files = await Promise.all(names.map(async (name) => [name, (await studioFile(name, pages))!] as const));
   await rm(folder, { recursive: true, force: true });
   writeFiles(path.join(folder, 'studio'), files);
-  // The studio's pages show the share pictures.
+  // Copies the share cards too, because the studio's pages show them.
   await cp(path.join(site, 'cards'), path.join(folder, 'cards'), { recursive: true });
 }
 
