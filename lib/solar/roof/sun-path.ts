@@ -33,7 +33,7 @@ export function sunDirection(latitude: number, day: number, hour: number): SunDi
 }
 
 /**
- * Returns the declination of the sun in radians, accurate to 0.04°.
+ * Returns the declination of the sun in radians, accurate to 0.5° on any date, because the calendar shifts by leap days.
  * Source: J. W. Spencer, "Fourier series representation of the position of the sun", Search 2 (1971).
  */
 function declinationOn(day: number): number {
