@@ -93,9 +93,9 @@ export const HINTS = {
   pin: 'This does not look like a PIN code. If it is right, carry on.',
 };
 
-const wordsOf = ({ kind, label, required }: FieldDescription): FieldLabels => ({
-  label,
-  why: kind === 'pin' || kind === 'choice' ? `Why we ask: ${label}.` : undefined,
+const wordsOf = ({ kind, sentAs, required }: FieldDescription): FieldLabels => ({
+  label: sentAs,
+  why: kind === 'pin' || kind === 'choice' ? `Why we ask: ${sentAs}.` : undefined,
   hint: kind === 'pin' ? HINTS.pin : kind.startsWith('phone') ? HINTS.phone : undefined,
   missing: required === 'marked' ? 'Please choose what comes closest.' : undefined,
   placeholder: kind === 'list' ? 'Please choose' : undefined,
@@ -140,8 +140,8 @@ const TYPED = {
 
 const answersTo = (fields: FieldDescription[]): Record<string, string> =>
   Object.fromEntries(
-    fields.map(({ kind, label, options }) => [
-      label,
+    fields.map(({ kind, sentAs, options }) => [
+      sentAs,
       kind === 'choice' || kind === 'list' ? options!.at(-1)! : TYPED[kind],
     ]),
   );

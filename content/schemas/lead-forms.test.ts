@@ -106,7 +106,7 @@ test('a form needs a text for each tab, and has the field `withoutNumber` if and
 
 test('descriptionOf returns the labels and options for the message, and formLabelsOf the labels and options for the page', () => {
   const file = leadFormFile.parse(form());
-  expect(descriptionOf(file).fields.map(({ label, options }) => [label, options])).toEqual([
+  expect(descriptionOf(file).fields.map(({ sentAs, options }) => [sentAs, options])).toEqual([
     ['City', undefined],
     ['WhatsApp', undefined],
     ['Monthly Bill', ['Less']],

@@ -146,10 +146,10 @@ export interface LeadFormContent {
 export const descriptionOf = ({ name, sent, sender, consent, outcome, tabs, fields }: LeadFormFile): FormDescription =>
   omitUndefined({
     ...{ name, sent, sender, consent, outcome },
-    tabs: tabs && { label: tabs.sentAs, names: mapValues(tabs.names, ({ sent }) => sent) },
+    tabs: tabs && { sentAs: tabs.sentAs, names: mapValues(tabs.names, ({ sent }) => sent) },
     fields: fields.map(({ name, kind, required, sentAs, options, initial, tabs, askedAfter }) =>
       omitUndefined({
-        ...{ name, kind, required, label: sentAs },
+        ...{ name, kind, required, sentAs },
         options: options?.map(({ value }) => value),
         bills: options?.[0]?.bill && options.map(({ bill }) => bill!),
         ...{ initial, tabs, askedAfter },

@@ -75,8 +75,8 @@ test('each answer in a lead within the size limit is sent under the label or the
       expect(sent).toEqual({ ...own, agreeTerms: true });
       return;
     }
-    const lines = fields.map(({ name, label }) => `${label}: ${expected(name) || 'N/A'}`);
-    if (tab) lines.unshift(`${form.tabs!.label}: ${form.tabs!.names[tab]}`);
+    const lines = fields.map(({ name, sentAs }) => `${sentAs}: ${expected(name) || 'N/A'}`);
+    if (tab) lines.unshift(`${form.tabs!.sentAs}: ${form.tabs!.names[tab]}`);
     expect(String(sent.message).split('\n')).toEqual(lines);
     if (form.sender) {
       expect(sent.from_name).toBe(expected(form.sender.name));

@@ -25,7 +25,7 @@ export interface FieldDescription {
   /** The name of the question after which the form asks this one, if the message has a different order. */
   askedAfter?: string;
   /** The label in the message to the company, not the label on the page. */
-  label: string;
+  sentAs: string;
   /** If missing, all tabs of the form ask this question. */
   tabs?: readonly string[];
   options?: readonly string[];
@@ -43,7 +43,7 @@ export interface FormDescription {
   /** What refuses to send the form without consent: the browser, or a script with an alert. */
   consent: 'browser' | 'alert';
   outcome: 'page' | 'alert';
-  tabs?: { label: string; names: Readonly<Record<string, string>> };
+  tabs?: { sentAs: string; names: Readonly<Record<string, string>> };
   /** In the order in which the answers are sent. */
   fields: readonly FieldDescription[];
 }

@@ -28,8 +28,8 @@ export const isSameLead = (one: Lead, other: Lead) =>
   JSON.stringify([one.tab, one.values]) === JSON.stringify([other.tab, other.values]);
 
 export function leadText({ form, tab, values }: Lead): string {
-  const typeLines = form.tabs && tab ? [`${form.tabs.label}: ${form.tabs.names[tab]}`] : [];
-  const answers = fieldsOf(form, tab).map(({ name, label }) => `${label}: ${values[name] || MISSING}`);
+  const typeLines = form.tabs && tab ? [`${form.tabs.sentAs}: ${form.tabs.names[tab]}`] : [];
+  const answers = fieldsOf(form, tab).map(({ name, sentAs }) => `${sentAs}: ${values[name] || MISSING}`);
   return [...typeLines, ...answers].join('\n');
 }
 

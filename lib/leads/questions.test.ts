@@ -5,7 +5,7 @@ import { fieldsOf, lastTextField, questionGroups, tabsOf } from './questions';
 const field = (name: string, more: Partial<FieldDescription> = {}): FieldDescription => ({
   name,
   kind: 'town',
-  label: name,
+  sentAs: name,
   ...more,
 });
 const formOf = (fields: FieldDescription[], tabs?: FormDescription['tabs']): FormDescription => ({
@@ -18,7 +18,7 @@ const formOf = (fields: FieldDescription[], tabs?: FormDescription['tabs']): For
 });
 const twoTabs = formOf(
   [field('a'), field('b', { tabs: ['one'] }), field('c', { tabs: ['one'] }), field('d', { tabs: ['one', 'two'] })],
-  { label: 'Tab', names: { one: 'One', two: 'Two' } },
+  { sentAs: 'Tab', names: { one: 'One', two: 'Two' } },
 );
 const drawn = (form: FormDescription) => questionGroups(form).map(({ fields }) => fields.map(({ name }) => name));
 

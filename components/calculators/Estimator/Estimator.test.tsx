@@ -121,7 +121,7 @@ test.each([
 });
 
 test('the estimator offers the bill ranges of the lead form, even if another question with choices stands first in the form', () => {
-  const roof = { name: 'roof', kind: 'choice', label: 'Roof', options: ['Flat', 'Sloping'] } as const;
+  const roof = { name: 'roof', kind: 'choice', sentAs: 'Roof', options: ['Flat', 'Sloping'] } as const;
   const form = { ...landingForm.form, fields: [roof, ...landingForm.form.fields] };
   show(undefined, undefined, { ...landingForm, form });
   expect(radio('₹4000 - ₹8000')).toBeInTheDocument();
