@@ -139,13 +139,14 @@ const forms = Object.keys(formAudiences).map((form) => `forms/${form}`);
 export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
   files,
   folders,
-  isMarkdown: (file, values) => {
-    const [, folder, name] = /^(legal|articles)\/([\w-]+)\/[a-z]{2}\.md$/.exec(file) ?? [];
+  isMarkdown: (file, values, codes) => {
+    const [, folder, name, code = ''] = /^(legal|articles)\/([\w-]+)\/(\w+)\.md$/.exec(file) ?? [];
+    if (!codes.includes(code)) return false;
     return folder === 'legal'
       ? 'legalText' in Object(values.get(`pages/${name}`))
       : values.has(`articles/${name}/article`);
   },
-  languages: (values) => languagesFile.safeParse(values.get('site/languages')).data ?? [],
+  languages: { file: 'site/languages', schema: languagesFile },
   derived: (values) => ({
     places: townLists(values),
     examples: exampleFigures(values),

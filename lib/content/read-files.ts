@@ -48,8 +48,8 @@ export interface Model<Files extends Schemas, Folders extends Schemas, Language 
   files: Files;
   /** The schemas of folders with any number of files, by a pattern such as `news/*`. */
   folders: Folders;
-  isMarkdown: (file: string, values: Values) => boolean;
-  languages: (values: Values) => Language[];
+  isMarkdown: (file: string, values: Values, codes: readonly string[]) => boolean;
+  languages: { file: string; schema: z.ZodType<Language[]> };
   /** Computes values that content can name after `use:` as if each value were a file. */
   derived: (values: Values) => Record<string, unknown>;
   facts: (values: Values, read: ReadFacts) => FactTexts;
@@ -91,7 +91,8 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 }
 
 /**
- * Reads and checks all files of content/.
+ * Reads and checks all files of content/. Checks no other file if the list of languages is wrong, because every text
+ * would seem wrong.
  * @returns among others `reads`, the content of each language in which the schemas and rules report no problem, and
  * `readers`, which fill in the facts of each language
  */
@@ -101,9 +102,15 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
   hasRoute?: FilesInLanguage['hasRoute'],
 ) {
   const { values, problems, unreadable } = parseFiles(contentFiles);
-  const languages = model.languages(values);
+  const { file: list, schema } = model.languages;
+  const { data: languages = [], error } = schema.safeParse(values.get(list));
+  if (error) {
+    const wrong = unreadable.has(list) ? [] : problemsIn(error);
+    const lines = wrong.map((problem) => problemLine({ file: list, ...problem }));
+    return { values, languages, reads: [], readers: new Map<string, Resolver>(), problems: [...problems, ...lines] };
+  }
   const codes = languages.map(({ code }) => code);
-  const derived = codes.length === 0 ? {} : model.derived(values);
+  const derived = model.derived(values);
   const all = new Map([...values, ...Object.entries(derived)]);
   const readers = new Map<string, Resolver>();
   const filled = new Map<string, string>();
@@ -195,7 +202,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     for (const [folder, schema] of Object.entries(model.folders))
       for (const [id] of entriesOf(values, folder)) parse(folder.replace('*', id), schema);
     for (const file of values.keys()) {
-      const isWanted = file.endsWith('.md') ? model.isMarkdown(file, values) : parsed.has(file);
+      const isWanted = file.endsWith('.md') ? model.isMarkdown(file, values, codes) : parsed.has(file);
       if (!isWanted) report({ file, path: [], message: 'expected no such file' });
       if (file.endsWith(`/${code}.md`)) filled.set(file, String(resolved(file, code)));
     }

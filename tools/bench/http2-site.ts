@@ -9,7 +9,8 @@ import { applyEdits, elementsOf, replaced } from '../postbuild/html';
 import { htmlFile } from '../system/files';
 import { listen } from '../system/listen';
 
-const addresses = siteContent().languages.map(({ pages }) => Object.values(pages).map(({ address }) => address));
+const { languages } = siteContent();
+const addresses = languages.map(({ pages }) => Object.values(pages).map(({ address }) => address));
 
 export const WITHOUT_SCRIPTS = '/without-scripts';
 
@@ -38,6 +39,10 @@ export function withoutScripts(html: string): string {
     scripts.map((script) => replaced(script, '')),
   );
 }
+
+/** The prefix of the language of a page, for example /hi; '' for the first language. */
+export const prefixOf = (route: string): string =>
+  languages.findLast(({ pages }) => Object.values(pages).some(({ address }) => address === route))!.language.prefix;
 
 /**
  * @param wanted the addresses of pages in any language, separated by commas; all English pages by default

@@ -44,21 +44,25 @@ test('the median is the middle value, or the mean of the two in the middle', () 
 });
 
 test.each([
-  ['/', 23, 23],
-  ['/home', 18, 18],
-  ['/solar-calculator/business', 21.5, 21.5],
-  ['/rooftop-solar', 15, 15],
-  ['/rooftop-solar/varanasi', 14.2, 15],
-  ['/learn', 14.2, 15],
-  ['/learn/solar-loans', 14.2, 15],
-  ['/hi', 23 * 1.35, 23 * 1.35],
-  ['/hi/rooftop-solar/varanasi', 14.2 * 1.35, 15 * 1.35],
-  ['/hi/learn', 14.2 * 1.35, 15 * 1.35],
-])('the page %s may have %d KB of HTML at most, and %d KB with styles that scripts add', (route, html, page) => {
-  expect(heaviest(route).html / 1024).toBeCloseTo(html);
-  expect(heaviest(route).page / 1024).toBeCloseTo(page);
-});
+  ['', '/', 23, 23],
+  ['', '/home', 18, 18],
+  ['', '/solar-calculator/business', 21.5, 21.5],
+  ['', '/rooftop-solar', 15, 15],
+  ['', '/rooftop-solar/varanasi', 14.2, 15],
+  ['', '/learn', 14.2, 15],
+  ['', '/learn/solar-loans', 14.2, 15],
+  ['/hi', '', 23 * 1.35, 23 * 1.35],
+  ['/hi', '/rooftop-solar/varanasi', 14.2 * 1.35, 15 * 1.35],
+  ['/bho', '/learn', 14.2 * 1.35, 15 * 1.35],
+])(
+  'the page %s%s may have %d KB of HTML at most, and %d KB with styles that scripts add',
+  (prefix, rest, html, page) => {
+    const most = heaviest(prefix + rest, prefix);
+    expect(most.html / 1024).toBeCloseTo(html);
+    expect(most.page / 1024).toBeCloseTo(page);
+  },
+);
 
 test('the scripts of a page may weigh at most 170 KB', () => {
-  expect(heaviest('/home').scripts).toBe(170 * 1024);
+  expect(heaviest('/home', '').scripts).toBe(170 * 1024);
 });

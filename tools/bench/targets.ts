@@ -22,11 +22,12 @@ const FIRST_WINDOW = 14.2;
 
 const MOST_SCRIPT_KB = 170;
 
-export function heaviest(route: string): Weight {
-  const [, language, english] = /^\/(?:([a-z]{2})(?=\/|$)\/?)?(.*)$/.exec(route)!;
-  const [, kb] = HEAVIEST.find(([beginning]) => beginning.test(`/${english}`))!;
-  const htmlKb = /^(rooftop-solar\/|learn(\/|$))/.test(english!) ? FIRST_WINDOW : kb;
-  const bytes = 1024 * (language ? OTHER_LETTERS : 1);
+/** @param prefix that of the language of the page, for example /hi; '' for English */
+export function heaviest(route: string, prefix: string): Weight {
+  const english = route.slice(prefix.length) || '/';
+  const [, kb] = HEAVIEST.find(([beginning]) => beginning.test(english))!;
+  const htmlKb = /^\/(rooftop-solar\/|learn(\/|$))/.test(english) ? FIRST_WINDOW : kb;
+  const bytes = 1024 * (prefix ? OTHER_LETTERS : 1);
   return { html: htmlKb * bytes, page: kb * bytes, scripts: MOST_SCRIPT_KB * 1024 };
 }
 

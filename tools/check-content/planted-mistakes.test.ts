@@ -147,6 +147,44 @@ describe('mistakes in the text of a field', () => {
   });
 });
 
+describe('mistakes in the list of languages', () => {
+  const LIST = 'site/languages.yaml';
+
+  test.each([
+    ['typeface', 'anek-devanagri', `expected anek-latin or anek-devanagari, got "anek-devanagri"`],
+    ['code', 'hindi', `expected a code of two or three small letters, for example hi or bho`],
+    ['code', 'bho', `expected bho, or bho with a country, for example bho-IN, got "hi-IN"`, 'lang'],
+    ['lang', 'hindi', `expected hi, or hi with a country, for example hi-IN, got "hindi"`],
+    ['locale', 'xx-IN', `expected a locale that Node.js can write dates in, for example hi-IN, got "xx-IN"`],
+    ['locale', 'hi_IN', `expected a locale that Node.js can write dates in, for example hi-IN, got "hi_IN"`],
+    ['prefix', "''", `expected another prefix than the languages above, got ""`],
+    ['script', 'Hindi', `expected the Unicode name of a script, for example Devanagari, got "Hindi"`],
+  ])('the %s %s of Hindi is reported, and no other file', (field, wrong, message, at = field) => {
+    const change = replaced(LIST, new RegExp(`(?<= ${field}: )[^,}]*(?=[^{]*$)`), wrong);
+    expect(problemsWith(change)).toEqual([expect.stringMatching(/^content\/site\/languages\.yaml:2:\d+ \[1\]\./)]);
+    expect(problemsWith(change)[0]).toContain(` [1].${at}: ${message}`);
+  });
+
+  test('a language that stands in the list twice is reported', () => {
+    const [, hindi] = files[LIST]!.split('\n');
+    expect(problemsWith(added(LIST, hindi!))).toEqual([
+      `content/${LIST}:3:11 [2].code: expected another code than the languages above, got "hi"`,
+      expect.stringContaining(' [2].prefix: expected another prefix than the languages above, got "/hi"'),
+    ]);
+  });
+
+  test('a list of languages that is no list or is no YAML is reported once', () => {
+    expect(problemsWith({ [LIST]: 'code: en' })).toEqual([`content/${LIST}:1:1 expected a list, got {"code":"en"}`]);
+    expect(problemsWith(added(LIST, '\t- planted'))).toEqual([expect.stringContaining('got a tab')]);
+  });
+
+  test('a Markdown file in a language that the list does not have is reported', () => {
+    expect(problemsWith({ 'legal/terms/bho.md': files['legal/terms/hi.md']! })).toEqual([
+      'content/legal/terms/bho.md:1:1 expected no such file',
+    ]);
+  });
+});
+
 test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/article-a/article.yaml', 'facts/claims.yaml'])(
   'a tab in %s is reported as one mistake',
   (file) => {

@@ -45,7 +45,7 @@ const ENTRIES: Readonly<Record<string, string>> = { news: 'report', projects: 'p
  */
 export function titleOf(file: string): string {
   const entry = ENTRIES[file.split('/')[0]!];
-  const name = file.replace(/^.*?\/|\/(article\.yaml|[a-z]{2}\.md)$|\.(yaml|txt)$/g, '').replaceAll(/[-/]/g, ' ');
+  const name = file.replace(/^.*?\/|\/(article\.yaml|\w+\.md)$|\.(yaml|txt)$/g, '').replaceAll(/[-/]/g, ' ');
   return sentence(entry ? `${entry} ${name}` : name);
 }
 

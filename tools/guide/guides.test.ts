@@ -122,8 +122,8 @@ describe('staleGuides', () => {
 test.each(readdirSync('public/guides'))("%s has tags, a language, bookmarks and only the site's typeface", (file) => {
   const pdf = readFileSync(`public/guides/${file}`, 'latin1');
   expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
-  const [, code = 'en'] = /-([a-z]{2})\.pdf$/.exec(file) ?? [];
-  expect(pdf).toContain(`/Lang (${code}-IN)`);
+  const [, code = 'en'] = /-([a-z]{2,3})\.pdf$/.exec(file) ?? [];
+  expect(/\/Lang \((\w+)/.exec(pdf)?.[1]).toBe(code);
   expect(pdf).toContain('/Outlines');
   // Older readers skip words with a tag of PDF 2.0.
   expect(pdf).not.toContain('/S /Strong');
