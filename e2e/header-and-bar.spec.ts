@@ -52,7 +52,7 @@ test('before React runs, the menu opens, keeps focus inside, closes, and its lin
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header has a menu in place of its links in windows up to 768 px wide and with large letters @desktop', async ({
+test('the header has a menu in place of its links if the window is at most 768 px wide or the letters are large @desktop', async ({
   page,
 }) => {
   await page.goto('/');

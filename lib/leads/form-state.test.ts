@@ -36,7 +36,7 @@ describe('pressing the send button', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
   });
 
-  test('a form asks for a second press each time that the honeypot is filled in for a new lead', () => {
+  test('after a successful send has cleared the form, a press with the honeypot filled in asks for a second press again', () => {
     form.take(submit(asha, { trapped: true }), submit(asha, { trapped: true }), answered(sent));
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
   });

@@ -155,7 +155,7 @@ describe('a lead of the tabbed form', () => {
       'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001',
     ],
   ] as const)(
-    'leadParams returns only the recipient and a message with one line for the tab %s and for each answer under the tab',
+    'leadParams returns only the recipient and a message with one line for the tab %s and one for each answer under the tab',
     (type, message) => {
       expect(paramsOf(tabbed, values, type)).toEqual({
         message,

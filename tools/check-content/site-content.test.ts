@@ -47,7 +47,7 @@ test('the news carousel shows the five newest reports if there are more', () => 
   expect(site!.news.items[0]!.id).toBe('planted');
 });
 
-test('hasRouteIn() finds a route only if app/ has a page.tsx for that language', () => {
+test('hasRouteIn() finds a route only if app/ has a page.tsx for that route in the language of the route', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'routes-'));
   const pages = [
     '(en)/page.tsx',

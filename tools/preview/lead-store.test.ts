@@ -34,7 +34,7 @@ test('the newest stored leads come first, and keep that order across a restart',
   expect(await names(second)).toEqual(['d', 'c', 'b', 'a']);
 });
 
-test('stored leads keep the order of arrival when the clock is set back', async () => {
+test('the lead that arrived last comes first, even if the clock was set back before', async () => {
   const store = new LeadStore(leadsDir);
   const clock = jest.spyOn(Date, 'now');
   clock.mockReturnValue(Date.UTC(2026, 10, 21, 9));

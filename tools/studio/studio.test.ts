@@ -43,7 +43,7 @@ test('the studio shows a title that is too long as a search result does, with th
   expect(await pageWith({})).not.toContain('<del>');
 });
 
-test('the studio shows the address of a page on the live site, and the share picture on each card', async () => {
+test('the studio shows the address of a page on the live site, and the share card of the page in the preview of each service', async () => {
   const page = await pageWith({});
   expect(page).toContain('<span class="path">www.example.com › commercial</span>');
   expect(page).toContain('https://www.example.com/commercial</p>');

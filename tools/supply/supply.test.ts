@@ -41,7 +41,7 @@ test('a lock file with checksums and without addresses has no problem', () => {
 });
 
 test.each<[string, Locked, string]>([
-  ['no checksum', { integrity: undefined }, 'no SHA-512 checksum'],
+  ['a missing checksum', { integrity: undefined }, 'no SHA-512 checksum'],
   ['a weak checksum', { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'no SHA-512 checksum'],
   ['a weak checksum of an optional package', { integrity: 'sha1-a', optional: true }, 'no SHA-512 checksum'],
   ['the address of another host', { resolved: 'https://example.com/a.tgz' }, 'comes from https://example.com/a.tgz'],

@@ -54,7 +54,7 @@ test('the touch area of a small thing is over 40 px wide when the drawing is 330
 });
 
 test.each([3, 9, 60])(
-  'the drawing of a roof with sides of %s m has space for their lengths at twice the font size',
+  'around a roof with sides of %s m, the written lengths of the sides fit even if the visitor has doubled the font size',
   (side) => {
     const { around, text } = frameOf({ width: side, depth: side, things: [] });
     expect(around - 15).toBeGreaterThan(2.2 * text);

@@ -60,7 +60,7 @@ describe('the address of the page', () => {
   });
 
   test.each(['#v=1&bill=2000&colour=red', '#%E0%A4%A=&bill=2000'])(
-    'the address %s is used as far as it can be read, with a message',
+    'the calculator uses what it can read of the address %s, and says that it could not read the rest',
     (hash) => {
       visit(hash);
       expect([exact('net-cost'), alertText(), location.hash]).toEqual(['40000', 'Not read.', hash]);
