@@ -22,7 +22,7 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
     ...answer.figures,
     town: name,
     company: townPages.companies[facts.company]!,
-    count: facts.plants?.count.toLocaleString(locale) ?? '',
+    count: facts.plants?.count.toLocaleString('en-IN') ?? '',
     date: facts.plants ? dayInWords(facts.plants.asOf, locale) : '',
   };
   const { hero, town } = fillPlaceholders({ hero: page.hero, town: page.town }, names, page.file);

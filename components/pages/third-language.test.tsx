@@ -102,9 +102,9 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
     const document = open(drawn[name]);
 
     test('a page in a third language has the code of that language in `lang`, and links only to pages in that language', () => {
-      expect(document.documentElement.lang).toBe('xx-IN');
+      expect(document.documentElement.lang).toBe('xxx-IN');
       expect(addresses(document).length).toBeGreaterThan(5);
-      expect(addresses(document).filter((href) => !/^\/xx(\/|#|$)/.test(href))).toEqual([]);
+      expect(addresses(document).filter((href) => !/^\/xxx(\/|#|$)/.test(href))).toEqual([]);
     });
 
     test('header and menu link to the same page in English', () => {
@@ -124,11 +124,11 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       const webPage = JSON.parse(graph)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebPage');
       const addressUnder = (prefix: string) =>
         `https://www.example.com${prefix}${page.route === '/' && prefix ? '' : page.route}`;
-      const address = addressUnder('/xx');
-      expect(webPage).toMatchObject({ inLanguage: 'xx-IN', url: address });
+      const address = addressUnder('/xxx');
+      expect(webPage).toMatchObject({ inLanguage: 'xxx-IN', url: address });
       expect(pageMetadata(page, toy)).toMatchObject({
         alternates: { canonical: 'canonical' in page.seo ? expect.anything() : address },
-        openGraph: { url: address, locale: 'xx_IN' },
+        openGraph: { url: address, locale: 'xxx_IN' },
       });
       const languages = {
         ...Object.fromEntries(
@@ -137,6 +137,10 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
         'x-default': addressUnder(''),
       };
       expect(pageMetadata(page, toy).alternates?.languages).toEqual('canonical' in page.seo ? undefined : languages);
+    });
+
+    test('a page in a language with digits of its own shows the digits 0 to 9', () => {
+      expect(document.body.textContent).not.toMatch(/[०-९]/);
     });
 
     // The last test of a page, because untranslated() removes the scripts from the document.
@@ -159,8 +163,8 @@ test("a date is written in the script of the page's language", () => {
 });
 
 test('a third language has its pages in the sitemap and a manifest of its own', () => {
-  expect(sitemapEntries(toy).map(({ url }) => url)).toContain('https://www.example.com/xx/home');
-  expect(siteMetadata(toy).manifest).toBe('/xx/manifest.webmanifest');
+  expect(sitemapEntries(toy).map(({ url }) => url)).toContain('https://www.example.com/xxx/home');
+  expect(siteMetadata(toy).manifest).toBe('/xxx/manifest.webmanifest');
 });
 
 test('the page on subsidies in a third language links to the same page in Hindi', () => {

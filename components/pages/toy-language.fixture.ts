@@ -1,6 +1,6 @@
 import { readContent } from '@/content/read';
 import { contentFiles } from '@/tools/check-content/site-content';
-import { inDevanagari, withToyLanguage } from '@/e2e/owner/toy-language';
+import { inDevanagari, toyLanguage, withToyLanguage } from '@/e2e/owner/toy-language';
 
 /** The fields that may have one text for all languages, such as brand names and units. */
 const SAME_TEXT_FIELDS =
@@ -14,5 +14,5 @@ function brand(text: string, key: string, file: string): string {
 }
 
 export const toy = readContent(withToyLanguage(contentFiles(), brand)).languages.find(
-  (site) => site.language.code === 'xx',
+  (site) => site.language.code === toyLanguage.code,
 )!;

@@ -30,14 +30,13 @@ const translated = (value: unknown): unknown => {
   return Object(value) === value ? mapValues(value as Record<string, unknown>, translated) : value;
 };
 
-const isLanguageCode = (key: unknown) => /^[a-z]{2}$/.test(String(key));
-
 const LIST = 'site/languages.yaml';
-const toyLanguage = {
-  code: 'xx',
-  lang: 'xx-IN',
-  locale: 'hi-IN',
-  prefix: '/xx',
+export const toyLanguage = {
+  code: 'xxx',
+  lang: 'xxx-IN',
+  // Like the locales of some languages, it has digits of its own, which no page may show.
+  locale: 'hi-IN-u-nu-deva',
+  prefix: '/xxx',
   name: inDevanagari('toy'),
   typeface: 'anek-devanagari',
   script: 'Devanagari',
@@ -51,11 +50,13 @@ export function withToyLanguage(
   files: ContentFiles,
   sameText: (text: string, key: string, file: string) => string = (text) => text,
 ): ContentFiles {
+  const list = (parse(files[LIST]!) as { code: string }[]).filter(({ code }) => code !== toyLanguage.code);
+  const codes = new Set([...list, toyLanguage].map(({ code }) => code));
   const withLines = (file: string, text: string) => {
     const document = parseDocument(text);
     visit(document, {
       Map: (_, map) => {
-        const isPairOfTexts = map.has('en') && map.items.every(({ key }) => isLanguageCode(key));
+        const isPairOfTexts = map.has('en') && map.items.every(({ key }) => codes.has(String(key)));
         if (!isPairOfTexts) return undefined;
         map.set(toyLanguage.code, translated((map.toJSON() as { en: unknown }).en));
         return visit.SKIP;
@@ -76,6 +77,5 @@ export function withToyLanguage(
       ...(english ? [[english.replace('en.md', `${toyLanguage.code}.md`), inDevanagari(text)]] : []),
     ];
   });
-  const list = (parse(files[LIST]!) as { code: string }[]).filter(({ code }) => code !== toyLanguage.code);
   return { ...Object.fromEntries(added), [LIST]: stringify([...list, toyLanguage]) };
 }

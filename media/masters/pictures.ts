@@ -2,7 +2,8 @@ import type { Master } from '../../tools/images/crop';
 
 /**
  * Each key is the name of a .jpg or .png file in this folder. `widths` are in pixels: the width of the file
- * replaces all greater ones. `phone` is another crop for windows up to 768 px wide.
+ * replaces all greater ones. `phone` is another crop for windows up to 768 px wide. Of a picture that
+ * `hasWords`, the files for other languages, such as `guide-home-hi.png`, need no line.
  */
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },
@@ -13,10 +14,8 @@ export const masters: Record<string, Master> = {
   'detail-cleaning': { widths: [400, 640, 960, 1280] },
   'detail-design': { widths: [400, 640, 960, 1280] },
   'detail-guarantee': { widths: [400, 640, 960, 1280] },
-  'guide-home': { widths: [176, 352, 528, 704, 1056] },
-  'guide-home-hi': { widths: [176, 352, 528, 704, 1056] },
-  'guide-society': { widths: [176, 352, 528, 704, 1056] },
-  'guide-society-hi': { widths: [176, 352, 528, 704, 1056] },
+  'guide-home': { widths: [176, 352, 528, 704, 1056], hasWords: true },
+  'guide-society': { widths: [176, 352, 528, 704, 1056], hasWords: true },
   // A poster is the first frame of a film. The crop of a poster for phones is also the crop of the film for phones.
   'home-film': {
     widths: [640, 960, 1280, 1920],

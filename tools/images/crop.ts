@@ -4,6 +4,8 @@ export interface Master {
   /** In pixels. A phone asks for two or three times the width that it displays. */
   widths: readonly number[];
   phone?: PhoneCrop;
+  /** Whether the picture has words, so that each language may have its own: `name-hi.png` beside `name.png`. */
+  hasWords?: true;
 }
 
 export interface PhoneCrop {

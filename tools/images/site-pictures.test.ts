@@ -177,6 +177,20 @@ describe('sitePictures', () => {
     ]);
   });
 
+  test('the line of a picture with words serves the same picture in every language', async () => {
+    for (const name of ['guide', 'guide-hi', 'guide-bho', 'guides']) await paint(`${name}.png`, 40, 30);
+    const guide = { widths: [20], hasWords: true } as const;
+    expect(await message(make({ guide }))).toMatch(/^\S+\/guides\.png is not in [^\n]+$/);
+    await make({ guide, guides: { widths: [40] } });
+    const widths = Object.entries(manifest()).map(([name, picture]) => [name, picture.widths]);
+    expect(widths).toEqual([
+      ['guide', [20]],
+      ['guide-bho', [20]],
+      ['guide-hi', [20]],
+      ['guides', [40]],
+    ]);
+  });
+
   test('master files that are not pictures or are incomplete are reported, and the pictures already made stay', async () => {
     await paint('roof.jpg', 80, 60);
     const list = { roof: { widths: [40] } };

@@ -14,15 +14,22 @@ const SITE = { list: masters, folder: 'media/masters', manifest: 'content/genera
 
 const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
+/** Returns the settings of a picture; those of `guide-home` also for `guide-home-hi`, the same picture in Hindi. */
+const settingsOf = (name: string, list: Record<string, Master>): Master | undefined =>
+  list[name] ?? Object.entries(list).find(([other, { hasWords }]) => hasWords && name.startsWith(`${other}-`))?.[1];
+
 /** @throws Error with a line for each master that is missing, duplicated, badly named or not in the list */
 function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   const pictures = readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file));
-  const pictureFiles = (name: string) => pictures.filter((file) => path.parse(file).name === name);
+  const nameOfFile = (file: string) => path.parse(file).name;
+  const pictureFiles = (name: string) => pictures.filter((file) => nameOfFile(file) === name);
   const source = `${folder}/pictures.ts`;
   const problems = pictures
-    .filter((file) => !(path.parse(file).name in list))
+    .filter((file) => !settingsOf(nameOfFile(file), list))
     .map((file) => `${folder}/${file} is not in ${source}: give it a line there, or delete the file.`);
-  for (const name of Object.keys(list)) {
+  const others = pictures.map(nameOfFile).filter((name) => settingsOf(name, list));
+  const names = [...new Set([...Object.keys(list), ...others])].sort();
+  for (const name of names) {
     const [file, other] = pictureFiles(name);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
       problems.push(`${source}: "${name}" is no name for a picture: expected small letters, figures and hyphens.`);
@@ -33,8 +40,8 @@ function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
     else if (other) problems.push(`${folder}/: there are ${file} and ${other}; keep one of them.`);
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const sorted = Object.entries(list).sort(([one], [other]) => (one < other ? -1 : 1));
-  return sorted.map(([name, { widths, phone }]) => {
+  return names.map((name) => {
+    const { widths, phone } = settingsOf(name, list)!;
     const file = `${folder}/${pictureFiles(name)[0]}`;
     const content = createHash('sha256').update(RECIPE).update(readFileSync(file)).digest('hex');
     const stemOf = (kind: string, made: unknown) => {
@@ -106,10 +113,13 @@ export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<
  * for the greatest width.
  */
 export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
-  Object.entries(list).flatMap(([name, { widths, phone }]) => [
-    ...lineFor(`media/masters/${name} is`, widths, made[name]?.width),
-    ...lineFor(`media/masters/${name} has a part for phones that is`, phone?.widths, made[name]?.phone?.width),
-  ]);
+  Object.entries(made).flatMap(([name, { width, phone }]) => {
+    const wanted = settingsOf(name, list);
+    return [
+      ...lineFor(`media/masters/${name} is`, wanted?.widths, width),
+      ...lineFor(`media/masters/${name} has a part for phones that is`, wanted?.phone?.widths, phone?.width),
+    ];
+  });
 
 function lineFor(what: string, widths: readonly number[] = [], width = Infinity): string[] {
   const [most = 0, enough = most] = [...widths].sort((one, other) => other - one);

@@ -24,7 +24,7 @@ export function MainResult(props: Props) {
   const heading = figures === 'earlier' ? labels.problems.kept : labels.answerFor;
   // The `key` below changes once React has started, so that today's date replaces the date of the build.
   // oxlint-disable-next-line react/purity
-  const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
+  const date = new Date().toLocaleDateString(locale, { dateStyle: 'long', numberingSystem: 'latn' });
   return (
     <div className={styles.panel} data-keeps-height data-refused={figures === 'none' || undefined}>
       <p className={styles.planHeading}>{labels.keep.plan}</p>
