@@ -16,7 +16,7 @@ import type { Kind } from '@/lib/solar/answers';
 
 interface Props<Content extends CalculatorSectionContent> extends Omit<
   CalculatorSectionProps<Content>,
-  'site' | 'form' | 'children'
+  'site' | 'formAddress' | 'children'
 > {
   site: Site;
   page: Site['pages'][string] & Required<Pick<Site['pages'][string], 'hero' | 'linkList'>>;
@@ -45,7 +45,7 @@ export function CalculatorPage<Content extends CalculatorSectionContent>(props: 
       above={above}
     >
       <Hero content={page.hero} breadcrumb={<Breadcrumbs site={site} page={page} above={above} />} />
-      <CalculatorSection {...rest} site={site} form={`#${section.id}`}>
+      <CalculatorSection {...rest} site={site} formAddress={`#${section.id}`}>
         {calculator}
       </CalculatorSection>
       {children}

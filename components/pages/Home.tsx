@@ -31,7 +31,7 @@ export function Home({ site }: { site: Site }) {
       <Estimator
         content={site.estimator}
         site={site}
-        form={`${residential.address}#${site.landingBlocks.formSection.id}`}
+        formAddress={`${residential.address}#${site.landingBlocks.formSection.id}`}
       />
       <SolutionTiles content={site.solutionTiles} />
       <IconColumns content={home.iconColumns} locale={site.language.locale} />

@@ -31,7 +31,7 @@ export function Landing({ site }: { site: Site }) {
       faq={site.faq}
     >
       <VideoHero content={landing.videoHero} />
-      <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.formSection.id}`} />
+      <Estimator content={site.estimator} site={site} formAddress={`#${site.landingBlocks.formSection.id}`} />
       <SolutionTiles content={site.solutionTiles} />
       <HeroSlider content={site.heroSlider} labels={site.interface.carousel} />
       <Testimonials content={site.testimonials.home} labels={site.interface.carousel} />

@@ -28,7 +28,7 @@ export function Residential({ site }: { site: Site }) {
       withCities
     >
       <HeroSlider content={residential.heroSlider} labels={site.interface.carousel} level={1} />
-      <Estimator content={site.estimator} site={site} form={`#${site.landingBlocks.formSection.id}`} />
+      <Estimator content={site.estimator} site={site} formAddress={`#${site.landingBlocks.formSection.id}`} />
       <FormSection content={site.landingBlocks.formSection} surface="sky" site={site} form={site.forms.landing} />
       <Reviews content={residential.reviews} />
       <Steps content={site.steps} surface="dawn" />

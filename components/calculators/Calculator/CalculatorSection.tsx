@@ -28,7 +28,7 @@ export interface CalculatorSectionProps<Content extends CalculatorSectionContent
   name: keyof Site['solar']['questions'];
   content: Content;
   site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
-  form: string;
+  formAddress: string;
   /** Replaces `a-` in the field names of assumptions, because the comparison of quotes needs `a-` for quote A. */
   prefix?: string;
   children: (shared: CalculatorProps<Content>) => ReactNode;
@@ -38,7 +38,7 @@ export function CalculatorSection<Content extends CalculatorSectionContent>({
   name,
   content,
   site,
-  form,
+  formAddress,
   prefix,
   children,
 }: CalculatorSectionProps<Content>) {
@@ -85,7 +85,7 @@ export function CalculatorSection<Content extends CalculatorSectionContent>({
         sources: sourcesOfUsed,
         typicalPrices: used.some(([, { isPrice, approved }]) => isPrice && approved === null),
         locale,
-        formAddress: form,
+        formAddress,
         months: { names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') },
         company: { name: company.name, phone: company.phone.display },
         photo: site.contactWays.photo,

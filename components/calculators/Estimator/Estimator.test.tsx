@@ -46,7 +46,7 @@ const pages = {
   'solar-calculator': { calculator: { plan: 'Plan: {kw} kW, {net-cost}, {saving}' } },
 } as unknown as Site['pages'];
 
-function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent = landingForm) {
+function show(formAddress = '/form#ask', changes: object = {}, landing: LeadFormContent = landingForm) {
   // Cancels clicks on links, because jsdom cannot follow a link.
   render(
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
@@ -59,7 +59,7 @@ function show(form = '/form#ask', changes: object = {}, landing: LeadFormContent
           pages,
           contactWays: { photo: { text: 'Send a photo', href: 'https://wa.me/911111122222' } },
         }}
-        form={form}
+        formAddress={formAddress}
       />
     </div>,
   );

@@ -26,13 +26,13 @@ interface Props {
     pages: Site['pages'];
     contactWays: { photo: LinkContent };
   };
-  form: string;
+  formAddress: string;
 }
 
 const AVERAGE_HOME = 2;
 
 /** Renders the answers for all ranges of the bill, so that CSS can show one answer without a script. */
-export function Estimator({ content, site: { calculator, solar, forms, pages, contactWays }, form }: Props) {
+export function Estimator({ content, site: { calculator, solar, forms, pages, contactWays }, formAddress }: Props) {
   const facts = factsOf(solar);
   const { name: field, options: ranges = [] } = billQuestion(forms.landing.form)!;
   const defaults = defaultAnswers(solar.questions.home);
@@ -89,7 +89,7 @@ export function Estimator({ content, site: { calculator, solar, forms, pages, co
                   </dl>
                   <p className={styles.ways}>
                     <FormLink
-                      href={form}
+                      href={formAddress}
                       bill={answers.bill}
                       plan={planText(pageOf({ pages }, 'solar-calculator', 'calculator').calculator.plan, outcome)}
                     >
@@ -121,7 +121,7 @@ export function Estimator({ content, site: { calculator, solar, forms, pages, co
         </div>
       </fieldset>
       {/* A form on the same page already has a link for sending a photo. */}
-      {!form.startsWith('#') && (
+      {!formAddress.startsWith('#') && (
         <p className={styles.basis}>
           <a href={contactWays.photo.href} target="_blank" rel="noopener">
             {contactWays.photo.text}
