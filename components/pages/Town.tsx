@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Site } from '@/content/read';
 import { pageOf, townPage } from '@/lib/pages';
 import { dayInWords } from '@/lib/dates';
-import { fillPlaceholders } from '@/lib/fill-placeholders';
+import { fillTexts } from '@/lib/content/fill';
 import { factsOf } from '@/lib/solar/facts';
 import { townAnswer } from '@/lib/solar/town';
 
@@ -25,8 +25,8 @@ export function Town({ site, town: id }: { site: Site; town: string }) {
     count: facts.plants?.count.toLocaleString('en-IN') ?? '',
     date: facts.plants ? dayInWords(facts.plants.asOf, locale) : '',
   };
-  const { hero, town } = fillPlaceholders({ hero: page.hero, town: page.town }, names, page.file);
-  const shared = fillPlaceholders(townPages, names, 'content/blocks/town-pages.yaml');
+  const { hero, town } = fillTexts({ hero: page.hero, town: page.town }, names, page.file);
+  const shared = fillTexts(townPages, names, 'content/blocks/town-pages.yaml');
   const above = [pageOf(site, 'rooftop-solar')];
   const reviews = testimonials.reviews.filter(({ town }) => town === id).slice(0, 1);
   const works = allProjects.filter(({ town }) => town === id);
