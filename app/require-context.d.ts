@@ -1,7 +1,4 @@
-/**
- * Types for `require.context`, with which Turbopack and webpack read all files of a folder at build time:
- * https://webpack.js.org/guides/dependency-management/#requirecontext
- */
+/** Source: https://webpack.js.org/guides/dependency-management/#requirecontext */
 interface NodeJS_RequireContext {
   (path: string): unknown;
   keys(): string[];

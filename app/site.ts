@@ -3,7 +3,7 @@ import { readContent, type Site } from '@/content/read';
 import { pageMetadata } from '@/lib/metadata';
 import { pageOf } from '@/lib/pages';
 
-// Reads the folder through the bundler, so that `npm run dev` shows a changed or new file without a restart.
+// Goes through the bundler, so that `npm run dev` shows a changed file without a restart.
 const folder = require.context('../content', true, /\.(yaml|md)$/);
 const files = Object.fromEntries(
   folder.keys().map((path) => [path.replace(/^\.\//, ''), (folder(path) as { default: string }).default]),
@@ -11,7 +11,7 @@ const files = Object.fromEntries(
 
 export const { languages, analytics } = readContent(files, { leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' });
 
-/** The addresses of the first language have no prefix. The routes of the other languages are in app/[lang]/. */
+/** The addresses of the first language have no prefix. */
 export const [firstSite, ...otherSites] = languages as [Site, ...Site[]];
 
 export interface RouteProps<Params = object> {
@@ -25,9 +25,7 @@ export async function siteOf(params: RouteProps['params']): Promise<Site> {
   return languages.find(({ language }) => language.prefix === (lang ? `/${lang}` : ''))!;
 }
 
-/**
- * @param id the id of a page, or a function that makes the id from parameters such as `town` in `rooftop-solar/[town]`
- */
+/** @param id the id of a page, or a function that makes it from the route's parameters */
 export const metadataOf =
   <Params>(id: string | ((params: Params) => string)) =>
   async ({ params }: RouteProps<Params>) => {

@@ -1,14 +1,11 @@
-/**
- * Each NEXT_PUBLIC_ variable has to be written out in full, because the build replaces the whole expression, such as
- * `process.env.NEXT_PUBLIC_SITE_URL`, by the value of the variable.
- */
+/** The build replaces only variables written out in full, such as `process.env.NEXT_PUBLIC_SITE_URL`. */
 
-/** With this value of NEXT_PUBLIC_EMAILJS_ORIGIN, the forms send leads to the server from which the page was loaded. */
+/** With this NEXT_PUBLIC_EMAILJS_ORIGIN, forms send leads to the server that the page came from. */
 export const SAME_ORIGIN = 'same-origin';
 
 export const MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** Returns the settings of EmailJS. A key or id that is not set is '', and EmailJS's library then refuses to send. */
+/** Returns the settings of EmailJS, whose library refuses to send without a key or id. */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return {
@@ -19,13 +16,10 @@ export function mailSettings() {
   };
 }
 
-/**
- * Returns the name of the Git branch of the live site. Only a build at Cloudflare Pages needs the name, because Vercel
- * and Netlify tell a build whether it is for the live site.
- */
+/** The Git branch of the live site, which only builds at Cloudflare Pages need. */
 export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
 
-/** Whether search engines may list this build: hosts publish every Git branch, but only the live one may be found. */
+/** Whether search engines may list this build. Hosts publish every Git branch. */
 export function isForSearchEngines(): boolean {
   const { VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES_BRANCH } = process.env;
   const isOther = (value: string | undefined, live: string) => Boolean(value) && value !== live;
@@ -38,8 +32,8 @@ export function isForSearchEngines(): boolean {
 
 export const PLACEHOLDER_SITE = 'https://www.example.com';
 
-/** Returns the address of the live site, or a placeholder if none is set, without a slash at the end. */
+/** Returns the address of the site, without a slash at the end. */
 export const siteUrl = (): string => (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 
-/** Returns the full address of a page or file. @param address the part after the host, such as `/home` */
+/** @param address the part after the host, such as `/home` */
 export const absolute = (address: string): string => siteUrl() + address;

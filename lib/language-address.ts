@@ -1,6 +1,6 @@
 import type { Language, OtherLanguage } from '@/lib/content/language';
 
-/** Returns the address of a page in another language: `/hi/home#form` for `/home#form`. */
+/** Returns the address of a page in another language. */
 export function addressIn(
   { prefix }: Pick<OtherLanguage, 'prefix'>,
   address: string,
@@ -11,8 +11,8 @@ export function addressIn(
 }
 
 /**
- * Returns the addresses of a page in all languages by `hreflang`; undefined if the site has only one language.
- * `x-default`, for readers of any other language, is the address without a prefix.
+ * Returns the addresses of a page by `hreflang`.
+ * @returns undefined if the site has only one language
  */
 export function addressesByLanguage(address: string, language: Language): Record<string, string> | undefined {
   if (language.others.length === 0) return undefined;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { got } from './got';
 import { type Routes, withContext } from './context';
 
-/** ITU-T E.164 limits a phone number to 15 digits, including the country code. */
+/** ITU-T E.164: at most 15 digits, with the country code. */
 const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 
 const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
-/** Refuses a host without a dot, which is misspelt or in a local network. */
+/** A host without a dot is misspelt or in a local network. */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
@@ -17,8 +17,8 @@ export const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(val
 const isPage = (value: string) => /^[a-z][a-z0-9-]*(#\S+)?$/.test(value);
 
 /**
- * Turns a link such as `go-solar#housing` into an address such as `/hi/go-solar#housing`.
- * @param prefix what precedes all addresses in the language: '' or, for example, '/hi'
+ * Returns the address of a link such as `go-solar#housing`.
+ * @param prefix what precedes all addresses in the language, for example '/hi'
  */
 export function pageAddress(link: string, prefix: string, routes: Routes): string {
   const [page, place] = link.split('#') as [string, string?];
@@ -30,7 +30,7 @@ export function pageAddress(link: string, prefix: string, routes: Routes): strin
 export const unknownPage = (link: string, pages: readonly string[]) =>
   `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
-/** The schema of a link. The id of a page becomes the address of the page in the language of the content. */
+/** The schema of a link: the id of a page or a full address. */
 export const href = withContext(
   z
     .string({ error: ({ input }) => `expected a link, ${got(input)}` })
@@ -53,7 +53,7 @@ export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as con
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
-/** Makes the link from the shown phone number or e-mail address, so that text and link cannot differ. */
+/** Makes the link from the shown text, so that the two cannot differ. */
 const way = (linkTo: (written: string) => string) => (display: string) => ({ display, href: linkTo(display) });
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';

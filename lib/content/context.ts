@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The routes of pages by page id, without the prefix of a language. */
+/** Addresses by page id, without the prefix of a language. */
 export type Routes = Readonly<Record<string, string>>;
 
 export interface Context {
@@ -8,23 +8,20 @@ export interface Context {
   routes: Routes;
   facts: readonly string[];
   fact: (name: string) => unknown;
-  /**
-   * Returns the ids of the files in a folder (`towns/`) or the keys of a part of a file
-   * (`blocks/town-pages#companies`).
-   */
+  /** Returns the ids of the files in a folder, or the keys of a part of a file. */
   entries: (place: string) => readonly string[];
   read: (place: string) => unknown;
 }
 
 type Report = (message: string, path?: PropertyKey[]) => void;
 
-/** Adds a last step to a schema. The step gets the `context` of {@link parseIn}, or undefined in zod's own `parse`. */
+/** Adds a last step to a schema. Only {@link parseIn} gives the step a `context`. */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,
 ): z.ZodType<Output, Input> {
   const last = z.transform((value: Output) => value);
-  // zod passes the context only to these internal methods, and not to the function of a transform.
+  // zod passes the context to these internal methods only.
   last._zod.run = last._zod.parse = (payload, { context }: z.core.ParseContextInternal & { context?: Context }) => {
     const report: Report = (message, path = []) =>
       payload.issues.push({ code: 'custom', input: payload.value, inst: last, message, path });
@@ -34,6 +31,6 @@ export function withContext<Output, Input>(
   return schema.pipe(last);
 }
 
-/** Parses a value, and passes the context to the steps that {@link withContext} has added to the schema. */
+/** Parses a value with the context that the steps of {@link withContext} need. */
 export const parseIn = <Output>(context: Context | undefined, schema: z.ZodType<Output>, value: unknown) =>
   schema.safeParse(value, { context } as object);

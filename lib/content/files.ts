@@ -1,10 +1,10 @@
 import { visit } from 'yaml';
 import { memoize, parseYaml } from './parse';
 
-/** The text of each file of content/, by the path within content/, for example `pages/home.yaml`. */
+/** Texts by path within content/, for example `pages/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-/** A place in content/: the name of a file without `.yaml`, and the keys that lead to a value in the file. */
+/** A place in content/: a file, without `.yaml`, and the path to a value in it. */
 export interface Spot {
   file: string;
   path: readonly PropertyKey[];
@@ -14,9 +14,8 @@ const QUOTES =
   'a text that begins with { [ * & ! > | @ % # or a quotation mark, or holds ": " or " #", has to be quoted: put the text between quotation marks';
 
 /**
- * Parses YAML files and keeps Markdown as text. A YAML file with errors gets the value {}.
- * @returns the values by file name without `.yaml`, one line about the first error of each file, and the names of the
- * files with errors
+ * Parses YAML files and keeps Markdown as text.
+ * @returns among others one line about the first error of each file
  */
 export function parseFiles(files: ContentFiles) {
   const values = new Map<string, unknown>();
@@ -37,7 +36,7 @@ export function parseFiles(files: ContentFiles) {
   return { values, problems, unreadable };
 }
 
-/** All callers with the same text share the value, so no caller may change the value. */
+/** Callers share the value and must not change it. */
 const valueOf = memoize((text): { value: unknown; problem?: string } => {
   const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);
@@ -56,8 +55,8 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
 }, 'values');
 
 /**
- * Returns the line and column of a value, for example `12:5`; for a missing value, those of the nearest enclosing
- * value. Returns undefined if there is no such YAML file.
+ * Returns the line and column of a value, for example `12:5`.
+ * @returns undefined if there is no such YAML file
  */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
   const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
@@ -72,7 +71,7 @@ export function positionOf(files: ContentFiles, { file, path }: Spot): string | 
   return '1:1';
 }
 
-/** Returns a value and all nested values, each with file and path. */
+/** Returns a value and all nested values, each with its place. */
 export function valuesIn(value: unknown, { file, path }: Spot): [value: unknown, spot: Spot][] {
   const inner = Object.entries(Object(value) === value ? (value as object) : {});
   return [

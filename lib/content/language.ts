@@ -25,7 +25,7 @@ const language = z
       abort: true,
     }),
     lang: text,
-    /** Without data for a locale, Intl would write dates in the language of the machine. */
+    /** Without data for a locale, Intl would use the language of the machine. */
     locale: text.refine(hasLocaleData, {
       error: ({ input }) => `expected a locale that Node.js can write dates in, for example hi-IN, ${got(input)}`,
     }),
@@ -34,7 +34,7 @@ const language = z
     /** The name in the language itself, for example `हिन्दी`. */
     name: text,
     typeface: z.enum(['anek-latin', 'anek-devanagari']),
-    /** The Unicode name of the script, for example Devanagari. If missing, the script of texts is not checked. */
+    /** The Unicode name of the script that texts are checked for, for example Devanagari. */
     script: text
       .refine(isScript, {
         error: ({ input }) => `expected the Unicode name of a script, for example Devanagari, ${got(input)}`,
@@ -50,7 +50,7 @@ const language = z
     },
   });
 
-/** The fields in which no two languages may be the same. */
+/** No two languages may have the same value here. */
 const OWN = ['code', 'prefix'] as const;
 
 export const languagesFile = z

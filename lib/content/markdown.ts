@@ -6,7 +6,7 @@ import type { Block, Paragraph, ProseSection, SourceMark } from './prose';
 
 export interface WrittenSection extends ProseSection {
   line: number;
-  /** The line in the file at which each block begins. */
+  /** The line of the file on which each block begins. */
   lines: number[];
 }
 
@@ -16,33 +16,27 @@ export interface MarkdownProblem {
 }
 
 interface Kind {
-  /**
-   * An example of a heading, for error messages. If the example ends with an id such as `{#in-short}`, every heading
-   * needs an id.
-   */
+  /** An example of a heading, for error messages. */
   heading: string;
   /** Whether text may stand before the first heading. */
   hasOpening?: boolean;
-  /**
-   * Returns the blocks that replace a paragraph such as `{form-table-landing}`, or an error message. If undefined, the
-   * paragraph stays.
-   */
+  /** Returns the blocks for a paragraph such as `{form-table-landing}`, or an error message. */
   special?: (text: string) => Block[] | string | undefined;
   /**
-   * Returns the items that replace a list item such as `{other-pages}`. If undefined, the item stays. `list` is the
-   * syntax tree of the whole list as JSON.
+   * Returns the items for a list item such as `{other-pages}`.
+   * @param list the whole list, as JSON
    */
   item?: (text: string, list: string) => Paragraph[] | undefined;
-  /** Returns the number of the source that `[^id]` refers to, or undefined if no source has the id. */
+  /** Returns the number of the source that `[^id]` refers to. */
   mark?: (id: string) => number | undefined;
-  /** Without a context, the link `go-solar` stays as it is instead of becoming `/go-solar`. */
+  /** Links to pages become addresses only with a context. */
   context?: Context;
 }
 
 const HEADING = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/;
 const MARK = /\[\^([\w-]+)\]/;
 
-/** Splits Markdown at headings of the second level, which may end with an id: `## In short {#in-short}`. */
+/** Splits Markdown into sections at headings of the second level. */
 export function readMarkdown(
   markdown: string,
   { heading: example, hasOpening = false, special, item, mark, context }: Kind,
@@ -147,7 +141,7 @@ export function readMarkdown(
   }
 }
 
-/** Returns a paragraph as text without link addresses, emphasis and source numbers. */
+/** Returns the words of a paragraph alone. */
 export const plainText = (paragraph: Paragraph): string =>
   [paragraph]
     .flat()

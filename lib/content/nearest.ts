@@ -1,4 +1,4 @@
-/** The Levenshtein distance, except that a swap of two neighbouring letters counts as one change instead of two. */
+/** The Levenshtein distance, but a swap of two neighbouring letters counts as one change. */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
@@ -19,8 +19,8 @@ function editDistance(one: string, other: string): number {
 }
 
 /**
- * Returns the name that is most similar to a misspelt name, or undefined if every name differs in half of the letters
- * or more.
+ * Returns the name that is most similar to a misspelt name.
+ * @returns undefined if no name is similar
  */
 export function nearest(misspelt: string, names: readonly string[]): string | undefined {
   const [best] = names
@@ -30,7 +30,7 @@ export function nearest(misspelt: string, names: readonly string[]): string | un
   return best?.name;
 }
 
-/** Returns the end of an error message: "; did you mean {town}?", or "" if no name is similar. */
+/** Returns the end of an error message, for example "; did you mean {town}?". */
 export function didYouMean(misspelt: string, names: readonly string[], inBraces = true): string {
   const name = nearest(misspelt, names);
   return name === undefined ? '' : `; did you mean ${inBraces ? `{${name}}` : name}?`;

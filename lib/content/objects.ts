@@ -10,6 +10,6 @@ export const mapValues = <Value, Result, Key extends string>(
 export const omit = <Fields extends object, Name extends keyof Fields>(fields: Fields, name: Name) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)) as Omit<Fields, Name>;
 
-/** Leaves out fields whose value is undefined, because React would write "$undefined" into the page. */
+/** Leaves out undefined fields, for which React would write "$undefined" into the page. */
 export const omitUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;

@@ -4,32 +4,28 @@ import { isFields, isPair, namesIn } from './resolve';
 
 /** Exceptions from the rule that every text is translated into every language. */
 export interface PairRules {
-  /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
+  /** Words in Latin letters in every language, such as units and trade names. */
   untranslated: ReadonlySet<string>;
-  /**
-   * The names of fields that hold no words in a language: ids, addresses, dates, values that a form sends and others.
-   */
+  /** The names of fields without words, such as ids and dates. */
   withoutWords: ReadonlySet<string>;
   /** The names of fields that may be '' in a language that needs no words there. */
   mayBeEmpty: ReadonlySet<string>;
-  /** Matches "<file> <path>" of each field that holds names, which are not translated. */
+  /** Matches "<file> <path>" of a field with names, which are not translated. */
   names: RegExp;
 }
 
-/** Matches link targets, addresses, file names and ids, which are not translated. */
+/** Matches link targets, file names and ids, which are not translated. */
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
-/** Returns the numbers with two digits or more, without commas and sorted as texts: `108000` comes before `12`. */
+/** Returns the numbers of two digits or more, without commas and sorted as texts. */
 export const numbersIn = (text: string): string[] =>
   (text.replace(/\{[^}]*\}/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
     .map((number) => number.replaceAll(',', ''))
     .filter((number) => number.length > 1)
     .sort();
 
-/**
- * Leaves out placeholders such as {founded-words}, because a text may write these words out: "Founded in {founded}".
- */
+/** Leaves out placeholders such as {founded-words}, because a text may write their words out. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))
@@ -60,10 +56,7 @@ export interface PairLanguage {
   script?: string;
 }
 
-/**
- * Reports each text that is missing in a language or in the wrong script, and each text whose numbers or placeholders
- * differ from the text in the first language.
- */
+/** Reports texts that are missing in a language or do not match the first language. */
 export function problemsInPairs(
   values: ReadonlyMap<string, unknown>,
   languages: readonly PairLanguage[],
@@ -83,7 +76,7 @@ export function problemsInPairs(
       });
     if (Array.isArray(value)) return value.forEach((item, index) => look(item, { ...at, path: [...at.path, index] }));
     if (!isFields(value)) return;
-    // A note on what the company still has to supply is only for the owner of the site, who reads English.
+    // These notes are for the owner of the site, who reads English.
     if ('supplied' in value) return;
     if (!isPair(value, codes)) {
       for (const [key, inner] of Object.entries(value)) look(inner, { ...at, path: [...at.path, key] });
@@ -107,10 +100,7 @@ export function problemsInPairs(
   return problems;
 }
 
-/**
- * Returns an error message if the numbers of a translation differ from the English text, another if the placeholders
- * differ, and another if the script is wrong.
- */
+/** Returns an error message for each way in which a translation does not match the text. */
 export function differences(
   english: string,
   text: string,

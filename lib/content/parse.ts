@@ -1,20 +1,20 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
-/** More than the number of files in content/, so that a second reading finds every unchanged file in the cache. */
+/** More than the files in content/, so that none leaves the cache between two readings. */
 const LIMIT = 1000;
 
 const caches = ((globalThis as { parsedTexts?: Record<string, Map<string, unknown>> }).parsedTexts ??= {});
 
 /**
- * Caches the result for each text, because few texts change between two readings of content/.
- * @param name if given, the cache outlives this module, which `npm run dev` loads again after each change of content
+ * Caches the result for each text, because few texts change between two readings.
+ * @param name if given, the cache outlives this module, which `npm run dev` reloads
  */
 export function memoize<Parsed>(parse: (text: string) => Parsed, name?: string): (text: string) => Parsed {
   const known = (name === undefined ? new Map() : (caches[name] ??= new Map())) as Map<string, Parsed>;
   return (text) => {
     const parsed = known.get(text) ?? parse(text);
-    // Moves the text to the end of the cache, because a full cache removes the first entry.
+    // A full cache drops its first entry, so the text moves to the end.
     known.delete(text);
     known.set(text, parsed);
     if (known.size > LIMIT) known.delete(known.keys().next().value!);
@@ -22,11 +22,11 @@ export function memoize<Parsed>(parse: (text: string) => Parsed, name?: string):
   };
 }
 
-/** All callers with the same text share the document, so no caller may change the document. */
+/** Callers share the document and must not change it. */
 export const parseYaml = memoize((text) => {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
 }, 'YAML');
 
-/** All callers with the same text share the tree, so no caller may change the tree. */
+/** Callers share the tree and must not change it. */
 export const parseMarkdown = memoize((text) => fromMarkdown(text), 'Markdown');

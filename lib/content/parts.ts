@@ -4,21 +4,21 @@ import { got } from './got';
 import { type Names, names } from './names';
 import { text } from './text';
 
-/** Makes one text field for each name, for example in `z.strictObject({ ...texts('heading line'), picture })`. */
+/** Makes a text field for each name, for example `texts('heading line')`. */
 export const texts = <const List extends string>(...lists: List[]) =>
   Object.fromEntries(names(...lists).map((name) => [name, text])) as Record<Names<List>, typeof text>;
 
-/** @param what the word for the names in the error message, for example "the icons" */
+/** @param what the names in the error message, for example "the icons" */
 export const oneOf = <const Name extends string>(list: readonly Name[], what = '') =>
   z.enum(list, {
     error: ({ input }) => `expected one of ${what ? `${what} ` : ''}${list.join(', ')}, ${got(input)}`,
   });
 
-/** @param what the word for an entry in the error message, for example "question" */
+/** @param what an entry in the error message, for example "question" */
 export const oneOrMore = <Item extends z.ZodType>(item: Item, what = 'entry') =>
   z.array(item).min(1, `expected one ${what} or more`);
 
-/** @param what the number and the word for the entries in the error message, for example "three tiles" */
+/** @param what the entries in the error message, for example "three tiles" */
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
@@ -31,10 +31,7 @@ export const order = z.number('expected a number: the entry with the lowest come
 
 export const link = z.strictObject({ text, href });
 
-/**
- * Who at the company confirmed a claim; null if nobody has. `npm run check:launch -- --fingerprint` adds `fingerprint`,
- * a hash that reveals later changes of the claim.
- */
+/** Who at the company confirmed a claim. `fingerprint` is a hash that reveals later changes. */
 export const approved = z.strictObject({ by: text, on: date, fingerprint: text.optional() }).nullable();
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
@@ -42,13 +39,13 @@ const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 export const source = z.strictObject({
   name: text,
   href: href.optional(),
-  /** For example 2019-02-01, 2019-02 or '2019', because some sources name only a month or a year. */
+  /** Some sources name only a month or a year. */
   date: z.string({ error: ({ input }) => `expected a date, a month or a quoted year, ${got(input)}` }).regex(DAY, {
     error: ({ input }) => `expected a date written YYYY-MM-DD, YYYY-MM or YYYY, ${got(input)}`,
   }),
 });
 
-/** `facts` says in a few words what the page takes from the source. */
+/** `facts` says what the page takes from the source. */
 export const sourceList = oneOrMore(source.extend({ facts: text }), 'source');
 
 export const table = z

@@ -3,10 +3,10 @@ import type { Spot } from './files';
 import { got } from './got';
 import { didYouMean } from './nearest';
 
-/** A part of a file of content/ that is wrong, and what is expected there. */
+/** A wrong part of content/, and what is expected there. */
 export interface Problem extends Spot {
   message: string;
-  /** True if the schema does not know the field: the problem then concerns all languages. */
+  /** True for a field that the schema does not know. */
   isField?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Issue {
   code?: string;
   path: readonly PropertyKey[];
   message: string;
-  /** The issues for each member of a union, if the value fits no member. */
+  /** The issues of each member of a union. */
   errors?: Issue[][];
   keys?: string[];
   isField?: boolean;
@@ -22,10 +22,7 @@ interface Issue {
 
 const expectsOtherType = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-/**
- * Replaces the issue of a union by the issues of the member that fits best: the right type first, then the fewest
- * issues.
- */
+/** Replaces the issue of a union by those of the member that fits best. */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];
@@ -41,14 +38,13 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ string: 'some text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
 };
 
-/** Says how to write a number such as 2,55,000 or ₹500, which YAML reads as a text. Returns '' for any other value. */
+/** Says how to write a number such as 2,55,000 or ₹500, which YAML reads as a text. */
 const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
   /^(number|int)$/.test(expected) && typeof input === 'string' && /^[₹\s]*\d[\d,]*(\.\d+)?$/.test(input)
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// Compares a misspelt field with the schema here, because zod gives the schema to no other function. The message has
-// one line for each unknown field.
+// zod gives the schema, which has the known names of fields, to no other function.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')
@@ -70,7 +66,7 @@ const oneByOne = (issue: Issue): Issue[] =>
       }))
     : [issue];
 
-/** Returns a problem for each wrong part of a value, with the path to the part. */
+/** Returns a problem for each wrong part of a value. */
 export const problemsIn = (error: z.ZodError | undefined): Omit<Problem, 'file'>[] =>
   ((error?.issues ?? []) as Issue[])
     .flatMap(innermost)

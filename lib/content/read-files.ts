@@ -16,53 +16,53 @@ export interface ReadLanguage extends PairLanguage {
 
 export interface MarkdownFile {
   language: PairLanguage;
-  /** The text before facts replace the names in braces; missing if there is no file. */
+  /** The text before facts are filled in; undefined if there is no file. */
   written?: string;
   filled: string;
 }
 
-/** What a rule for all languages gets: the values as the files have them. */
+/** For rules about all languages: values as the files have them. */
 export interface AllFiles {
   values: Values;
   languages: readonly PairLanguage[];
   routes: Routes;
   facts: readonly string[];
-  /** The places of all values that content names as facts or after `use:`, for example `facts/claims#rating.value`. */
+  /** The places that content uses, for example `facts/claims#rating.value`. */
   places: ReadonlySet<string>;
-  /** If false, a rule must not report missing content, because an unreadable file may have the content. */
+  /** False if a file is unreadable, because content that seems missing may be in that file. */
   isComplete: boolean;
   entries: (place: string) => string[];
   markdown: (folder: string) => MarkdownFile[];
 }
 
-/** What a rule for one language gets: the values as the schemas have parsed them. */
+/** For rules about one language: values as the schemas return them. */
 export interface FilesInLanguage {
   language: ReadLanguage;
   routes: Routes;
   file: (name: string) => unknown;
-  /** Whether app/ has a route, for example `[lang]/home`. If missing, routes are not checked. */
+  /** Whether app/ has a route, for example `[lang]/home`. */
   hasRoute?: (route: string) => boolean;
 }
 
 export interface Model<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage> {
   files: Files;
-  /** The schemas of folders with any number of files, by a pattern such as `news/*`. */
+  /** By a pattern such as `news/*`. */
   folders: Folders;
   isMarkdown: (file: string, values: Values, codes: readonly string[]) => boolean;
   languages: { file: string; schema: z.ZodType<Language[]> };
-  /** Computes values that content can name after `use:` as if each value were a file. */
+  /** Computes further values that content can name after `use:`. */
   derived: (values: Values) => Record<string, unknown>;
   facts: (values: Values, read: ReadFacts) => FactTexts;
   isFact: (file: string) => boolean;
   routes: (values: Values) => Routes;
-  /** Whether an error in one of the `broken` files may have caused the problems of `file`. */
+  /** Whether an error in the `broken` files may have caused the problems of `file`. */
   causes: (file: string, broken: ReadonlySet<string>) => boolean;
   pairs: PairRules;
   rules: readonly ((files: AllFiles) => Problem[])[];
   languageRules: readonly ((files: FilesInLanguage) => Problem[])[];
 }
 
-/** `read` returns a value in one language, and `raw` returns the value as the file has it. */
+/** `read` returns a value in one language, and `raw` as the file has it. */
 export interface ReadFacts {
   read: (place: string, language: string) => unknown;
   raw: (place: string) => unknown;
@@ -79,9 +79,7 @@ export interface Read<Files extends Schemas, Folders extends Schemas, Language e
   context: Context;
 }
 
-/**
- * Returns the files that match a pattern such as `towns/*`: the part of the name that `*` stands for, and the value.
- */
+/** Returns the files that match a pattern such as `towns/*`; an id is what `*` stands for. */
 export function entriesOf(values: Values, folder: string): [id: string, value: unknown][] {
   const [before, after] = folder.split('*') as [string, string];
   return [...values]
@@ -91,10 +89,8 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 }
 
 /**
- * Reads and checks all files of content/. Checks no other file if the list of languages is wrong, because every text
- * would seem wrong.
- * @returns among others `reads`, the content of each language in which the schemas and rules report no problem, and
- * `readers`, which fill in the facts of each language
+ * Reads and checks all files of content/.
+ * @returns `reads`: the content of each language without problems
  */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
@@ -139,7 +135,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     isComplete: unreadable.size === 0,
   };
   found.push(...model.rules.flatMap((rule) => rule(files)));
-  // A problem of a derived value is reported only in the file from which the value is computed.
+  // The problems of a derived value are reported in the file that it is computed from.
   const lines = found.filter(({ file }) => !(file in derived) && !isHidden(file)).map(problemLine);
   return {
     values,
@@ -157,7 +153,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
     );
   }
 
-  /** Whether the problems of a file may come from another file that cannot be read. */
+  /** Whether an unreadable file may have caused the problems of this file. */
   function isHidden(file: string): boolean {
     const names = (value: unknown): boolean =>
       (isFields(value) && typeof value.use === 'string' && isHidden(spotOf(value.use).file)) ||
@@ -196,7 +192,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
         else report({ file, path: [], message: 'expected this file' });
     };
     parseAll(model.isFact);
-    // Forgets the places that facts use, because a fact counts as used only if other content uses the fact.
+    // A fact that only facts use counts as unused.
     places.clear();
     parseAll((file) => !model.isFact(file));
     for (const [folder, schema] of Object.entries(model.folders))

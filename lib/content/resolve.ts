@@ -4,29 +4,26 @@ import type { Problem } from './problems';
 type Values = ReadonlyMap<string, unknown>;
 type Fields = Record<string, unknown>;
 
-/** Stands for the text of a fact that contains itself, directly or through other facts. */
+/** Stands for the text of a fact that contains itself. */
 export const CIRCLE = Symbol('circle');
 
-/** For each fact by name, a function that returns the text in a language, or {@link CIRCLE}. */
+/** Each fact's text in a language, or {@link CIRCLE}. */
 export type FactTexts = ReadonlyMap<string, (language: string) => unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a pair: all fields are codes of languages, and some languages may be missing. */
+/** Whether all fields of a value are codes of languages. */
 export const isPair = (value: unknown, codes: readonly string[]): value is Fields =>
   isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => codes.includes(key));
 
-/** Splits a place such as `blocks/faq#categories.0` into the file and the path in the file. */
+/** Splits a place such as `blocks/faq#categories.0` into file and path. */
 export function spotOf(place: string): Spot {
   const [file, path = ''] = place.split('#') as [string, string?];
   return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/**
- * Returns the value at a place, or undefined if there is none. A key `name=rate` stands for the list item whose `name`
- * is `rate`.
- */
+/** Returns the value at a place. The key `name=rate` finds the list item with that `name`. */
 export const valueAt = (values: Values, { file, path }: Spot): unknown =>
   path.reduce<unknown>((inner, key) => {
     const [field, wanted] = String(key).split('=') as [string, string?];
@@ -46,7 +43,7 @@ export interface Resolver {
 }
 
 /**
- * Makes the resolver of one language, which picks one text of each pair and fills in facts and other content (`use`).
+ * Makes the resolver of one language, which fills in facts and used content.
  * @param problems the list to which problems are added
  */
 export function resolver(
@@ -57,7 +54,7 @@ export function resolver(
   problems: Problem[],
 ): Resolver {
   const places = new Set<string>();
-  /** The places that are being read now, to notice content that uses itself. */
+  /** The places being read, to notice content that uses itself. */
   const open = new Set<string>();
 
   function read(place: string): unknown {
@@ -94,7 +91,7 @@ export function resolver(
     const alone = /^\{([a-z][\w-]*)\}$/.exec(text)?.[1];
     if (alone !== undefined && facts.has(alone)) return factOf(alone, at);
     return text.replace(NAME, (hole, name: string) => {
-      // `fittingTitle` later replaces {company-name}, or drops the name from a title that would be too long.
+      // `fittingTitle` decides later whether a title has room for the company's name.
       if (name === 'company-name' && at.path.join('.').startsWith('seo.title')) return hole;
       return facts.has(name) ? String(factOf(name, at)) : hole;
     });
@@ -112,10 +109,7 @@ export function resolver(
 
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
-/**
- * Finds where a value of one language is written: in the file, on the language's line of a pair, or in a file that
- * `use` names.
- */
+/** Finds where a text of one language is written. */
 export function whereIs(values: Values, start: Problem, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };
   let node: unknown = values.get(start.file);

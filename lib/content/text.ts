@@ -4,7 +4,7 @@ import { got } from './got';
 import { didYouMean } from './nearest';
 import { namesIn } from './resolve';
 
-/** YAML reads 1e3, true and {company-name} as texts only between quotation marks. */
+/** YAML reads 1e3, true and {company-name} as texts only in quotation marks. */
 const quoted = (input: unknown) =>
   input === undefined || input === null
     ? ''
@@ -16,11 +16,11 @@ const someText = z
 
 declare const names: unique symbol;
 
-/** A text with names in braces, which `fill` replaces. Tests may pass a plain string. */
+/** A text with names in braces, which `fill` replaces. */
 export type Sentence<Name extends string> = string | (string & { readonly [names]: Name });
 
 /**
- * Makes the schema of a text that may have only certain names in braces.
+ * Makes the schema of a text with certain names in braces.
  * @param allowed returns these names
  * @param why what the error says about any other name
  */
@@ -36,20 +36,17 @@ export const textFrom = (allowed: (context?: Context) => readonly string[], why:
 
 const NO_FACT = 'no fact has this name';
 
-/** The schema of a text without names in braces. Names of facts are replaced before the schema runs. */
+/** The schema of a text without names in braces. Facts are filled in before. */
 export const text = textFrom(() => [], NO_FACT);
 
-/** The schema of a text that may contain only these names in braces. */
+/** The schema of a text that may have these names in braces. */
 export const textWith = <const Name extends string>(...names: Name[]) =>
   textFrom(
     () => names,
     `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
   ) as unknown as z.ZodType<Sentence<Name>, string>;
 
-/**
- * The schema of a name that must be the id of a file in a folder (`towns/`) or a key of a part of a file
- * (`blocks/town-pages#companies`).
- */
+/** The schema of the id of a file in a folder, or of a key of a part of a file. */
 export const entryOf = (place: string) =>
   withContext(text, (value, context, report) => {
     const entries = context?.entries(place) ?? [value];
@@ -57,7 +54,7 @@ export const entryOf = (place: string) =>
     return value;
   });
 
-/** The schema of a text that must contain all of these names in braces. */
+/** The schema of a text that must have all these names in braces. */
 export const textNaming = <const Name extends string>(...names: Name[]) =>
   names.reduce<z.ZodType<string, string>>(
     (schema, name) => schema.refine((value) => value.includes(`{${name}}`), `expected {${name}} in the text`),

@@ -5,8 +5,6 @@ export { generateStaticParams } from '@/app/site';
 
 export const dynamic = 'force-static';
 
-/**
- * Next.js makes a web app manifest from `manifest.ts` only at the root of app/, so the other languages need this route.
- */
+/** Next.js reads `manifest.ts` only at the root of app/, so the other languages need this route. */
 export const GET = async (_: Request, { params }: RouteProps) =>
   Response.json(webManifest(await siteOf(params)), { headers: { 'content-type': 'application/manifest+json' } });
