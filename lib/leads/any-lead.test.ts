@@ -61,7 +61,7 @@ function inForm(value: string): string {
 test('each answer in a lead within the size limit is sent under the label or the name of its question and no other', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
-    // A browser sends every text field, even an empty one, but only the choices that the visitor has made.
+    // A browser sends every text field, but only those choices that the visitor has made.
     for (const { name, kind } of fields)
       if (kind !== 'choice' || values[name] !== undefined) data.append(name, values[name] ?? '');
     data.append('agreeTerms', 'on');

@@ -1,6 +1,6 @@
 import type { FormDescription } from './description';
 
-/** Tests use these forms instead of the forms of the site, so that a change to a form of the site breaks no test. */
+/** Tests use these forms, so that a change to a form of the site breaks no test. */
 
 export const landing = {
   name: 'landing',

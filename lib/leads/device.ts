@@ -12,10 +12,7 @@ function attempt<T>(task: () => T, otherwise: T): T {
   }
 }
 
-/**
- * Wraps the browser's storage so that no call throws. Each function calls `open` itself, because `window.localStorage`
- * throws too if the browser blocks storage.
- */
+/** Wraps storage so that no call throws. `window.localStorage` itself throws if storage is blocked. */
 export const deviceStore = (open = () => window.localStorage) => ({
   get: (key: string) => attempt(() => open().getItem(key), null),
   set: (key: string, text: string): boolean => attempt(() => (open().setItem(key, text), true), false),

@@ -9,7 +9,7 @@ export const SAVE_DRAFTS = 'save-drafts';
 
 interface Draft {
   saved: number;
-  /** `values.unsent` is set if the visitor pressed send and left the page before React ran. */
+  /** `values.unsent` is set if the visitor pressed send before React ran. */
   values: LeadValues;
 }
 
@@ -19,20 +19,20 @@ function parseDraft(text: string | null): Draft | undefined {
   return Object.values(values).every((value) => typeof value === 'string') ? { saved: saved!, values } : undefined;
 }
 
-/** Returns the values of a stored draft as one string for comparison, or undefined if `text` is not a draft. */
+/**
+ * Returns the values of a stored draft as text, to compare them.
+ * @returns undefined if `text` is no draft
+ */
 export const storedText = (text: string | null): string | undefined => JSON.stringify(parseDraft(text)?.values);
 
 export const draftText = (form: string, store: DeviceStore) => storedText(store.get(draftKey(form)));
 
-/** Deletes the draft of a form if the values are still those in `text`, a result of {@link storedText}. */
+/** Deletes a draft whose values are still `text`, a result of {@link storedText}. */
 export function dropDraft(form: string, text: string | undefined, store: DeviceStore): void {
   if (text !== undefined && draftText(form, store) === text) store.remove(draftKey(form));
 }
 
-/**
- * `drop` deletes only a draft that this page has loaded or saved, because another page with the same form may have
- * saved a newer draft.
- */
+/** `drop` keeps a newer draft, which another page with the same form may have saved. */
 export function draftStore(form: string, store = deviceStore(), clock = () => Date.now()) {
   const key = draftKey(form);
   let lastKnown: string | undefined;
@@ -45,7 +45,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
   }
 
   return {
-    /** Deletes an invalid or expired draft instead of returning the values. */
+    /** Deletes an invalid or expired draft. */
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;
@@ -55,15 +55,12 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
         return undefined;
       }
       lastKnown = text;
-      // A time in the future comes from a wrong clock. The draft is saved again and kept for a day from now.
+      // A time in the future comes from a wrong clock.
       if (draft.saved > clock()) write(draft.values);
       return draft.values;
     },
 
-    /**
-     * Deletes the draft as `drop` does if there are no values.
-     * @returns whether the device could store the change
-     */
+    /** @returns whether the device could store the change */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
       this.drop();

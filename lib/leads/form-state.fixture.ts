@@ -40,7 +40,7 @@ export const answered = (outcome: SendOutcome, lead = asha, id = '1'): LeadFormE
   lead,
 });
 
-/** `current` is the lead in the form, and `stages` holds the stage of each lead in the outbox by id. */
+/** `stages` has the stage of each lead in the outbox, by id. */
 export class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];

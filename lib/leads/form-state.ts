@@ -2,16 +2,13 @@ import { isSameLead, type Lead } from './lead';
 import type { OutboxRecord } from './outbox-record';
 import type { FailedSend, SendOutcome } from './send';
 
-/** `pressAgain`: the honeypot was filled in, so the visitor has to press send a second time. */
+/** `pressAgain`: the honeypot was filled in, so send has to be pressed a second time. */
 export type LeadStatus =
   | { step: 'idle' | 'sending' | 'pressAgain' }
   | { step: 'tooLong'; field: string }
   | Failed
   | { step: 'waiting'; id: string; lead: Lead }
-  /**
-   * `arrived`: the mail service accepted the lead after the send had failed or was put off.
-   * `edited`: the form was changed after the send and keeps the change.
-   */
+  /** `arrived`: accepted after a failed or postponed send. `edited`: the form was changed since. */
   | { step: 'sent' | 'arrived'; lead: Lead; edited: boolean };
 
 export interface Failed {
@@ -22,13 +19,9 @@ export interface Failed {
   /** Whether the mail service would refuse the same enquiry again. */
   refused: boolean;
   doubt: boolean;
-  /** Whether the browser reported that the last two requests failed, as when an ad blocker stops them. */
+  /** Whether something such as an ad blocker probably stops the requests. */
   blocked: boolean;
-  /**
-   * Whether the form offers to send the enquiry later: only if the mail service has certainly not accepted the enquiry,
-   * because the outbox sends without asking the visitor again, and only if the outbox does not keep the enquiry
-   * already. `full`: the visitor agreed, but the device has no room.
-   */
+  /** Whether the form offers to send the enquiry later. `full`: the device had no room for it. */
   wait: 'no' | 'offered' | 'full';
   /** Milliseconds before the outbox may send the enquiry. */
   pause: number;
@@ -36,11 +29,11 @@ export interface Failed {
 
 export const firstState = {
   status: { step: 'idle' } as LeadStatus,
-  /** The React key of the fields. When the number changes, React replaces the fields by empty ones. */
+  /** When this number changes, React replaces the fields by empty ones. */
   fieldsKey: 0,
   askedAgain: false,
   unanswered: 0,
-  /** The versions of this enquiry in the outbox. Each may have arrived or may still arrive. */
+  /** The versions of this enquiry in the outbox, any of which may arrive. */
   versions: [] as readonly { id: string; lead: Lead }[],
 };
 export type FormState = typeof firstState;
@@ -50,7 +43,7 @@ export const showsEnquiry = ({ step }: LeadStatus) =>
 
 export interface SendRequest {
   lead: Lead;
-  /** Whether the consent is missing. Always false if the form has `consent: 'browser'`: there the browser checks it. */
+  /** Whether the consent is missing; false if the browser checks it. */
   noConsent: boolean;
   /** The name of the longest field, if the lead is too large to be sent. */
   tooLong?: string;
@@ -66,12 +59,12 @@ export type LeadFormEvent =
   | { type: 'outboxChanged' | 'sentFromOutbox' | 'cleared' };
 
 export interface Surroundings {
-  /** The lead in the form now; missing if the form is no longer in the page. */
+  /** Undefined if the form is no longer in the page. */
   current?: Lead;
   stages: Readonly<Record<string, OutboxRecord['stage']>>;
 }
 
-/** `dismissSent` closes the notice of a sent enquiry, because the form itself says that the enquiry was sent. */
+/** `dismissSent` closes the outbox notice, because the form itself says that the enquiry was sent. */
 export type Effect =
   | { do: 'send'; lead: Lead }
   | { do: 'addWaiting'; lead: Lead; pause: number }
@@ -92,7 +85,7 @@ const clear = ({ fieldsKey }: FormState, status: LeadStatus, ...effects: Effect[
   [{ do: 'dropDraft' }, ...effects],
 ];
 
-/** A form that was changed after the send is not cleared, because the change has not been sent. */
+/** Keeps a form that was changed after the send, because the change has not been sent. */
 function showAccepted(state: FormState, surroundings: Surroundings, step: 'sent' | 'arrived', lead: Lead): Transition {
   const edited = surroundings.current !== undefined && !isSameLead(surroundings.current, lead);
   return (edited ? show : clear)(state, { step, lead, edited }, { do: 'dismissSent' });
@@ -104,14 +97,14 @@ const arrivedVersions = ({ versions }: FormState, { stages }: Surroundings) =>
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
   if (tooLong) return show(state, { step: 'tooLong', field: tooLong }, { do: 'removeSendingMark' });
-  // A browser's autofill may have filled the honeypot in, so a second press sends the lead.
+  // A browser's autofill may have filled the honeypot in.
   if (trapped && !state.askedAgain)
     return show({ ...state, askedAgain: true }, { step: 'pressAgain' }, { do: 'removeSendingMark' });
   return undefined;
 }
 
 function accepted(before: FormState, surroundings: Surroundings, id: string, lead: Lead): Transition {
-  // The earlier versions are removed from the outbox, so that nobody is asked to send them again.
+  // Nobody should be asked to send an earlier version again.
   const others = before.versions.filter((version) => version.id !== id);
   const removals = others.map((version): Effect => ({ do: 'remove', id: version.id }));
   const [state, effects] = showAccepted({ ...before, versions: [] }, surroundings, 'sent', lead);
@@ -154,19 +147,19 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // The form was emptied when this enquiry was stored, so text in the form now belongs to another enquiry.
+    // The form was emptied when this enquiry was stored, so its text belongs to another enquiry.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }
   const arrived = arrivedVersions(state, surroundings);
   if (arrived.length === 0 || status.step !== 'failed') return [state, []];
-  // Only an earlier version has arrived, so the form still shows the failure of the later version.
+  // Only an earlier version has arrived.
   if (!arrived.some((lead) => isSameLead(lead, status.lead)))
     return status.earlier ? [state, []] : show(state, { ...status, earlier: true });
   return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
-/** Returns the next state, and the effects that the page has to carry out in this order. */
+/** Returns the next state, and the effects in the order in which the page carries them out. */
 export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {
@@ -193,7 +186,7 @@ export function nextState(state: FormState, event: LeadFormEvent, surroundings: 
       return outboxChanged(state, surroundings);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !surroundings.current) return [state, []];
-      // The outbox notice says that the enquiry was sent, so the emptied form shows no status.
+      // The outbox notice says that the enquiry was sent.
       if (status.step === 'idle') return clear(state, status);
       return showAccepted(state, surroundings, 'arrived', surroundings.current);
     case 'cleared':

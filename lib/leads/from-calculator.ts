@@ -8,15 +8,12 @@ export const PLAN_KEY = 'left-plan';
 
 const visit = deviceStore(() => window.sessionStorage);
 
-/**
- * What a calculator passes to a lead form: answers that the visitor has given, but not the example values that the
- * calculator shows at first.
- */
+/** What a calculator passes to a lead form: the visitor's answers, but no example values. */
 export interface CalculatorAnswers {
   /** In ₹ a month. */
   bill?: number;
   city?: string;
-  /** A sentence about the result of the calculator, in the language of the page. */
+  /** The result of the calculator, in the language of the page. */
   plan?: string;
 }
 
@@ -42,10 +39,7 @@ export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   else visit.set(PLAN_KEY, JSON.stringify(plan));
 }
 
-/**
- * Takes the answers that the previous page has stored. A form that asks for no bill leaves the answers in storage for a
- * later form.
- */
+/** Takes over the answers of the previous page if the form asks for a bill. */
 export function takeFromLastPage(form: FormDescription): void {
   const text = visit.get(KEY);
   if (text === null || !billQuestion(form)) return;
@@ -61,9 +55,8 @@ export function takeFromLastPage(form: FormDescription): void {
 }
 
 /**
- * Returns the values of the questions about bill and town; a bill without a matching option and an unknown town are
- * left out.
- * @param towns the names of towns in the language of the page, by the town's id
+ * Returns the form's values for bill and town.
+ * @param towns names in the language of the page, by the town's id
  */
 export function valuesFrom(
   { bill, city = '' }: CalculatorAnswers,

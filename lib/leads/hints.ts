@@ -1,15 +1,11 @@
 import { asciiDigits } from '../digits';
 
-/**
- * An answer that fails a check in this file only causes a hint, so that a visitor with an unusual number or address can
- * still send the form.
- */
+/** These checks only cause hints, because an unusual number or address may be right. */
 
 /**
- * Reads a text as an Indian mobile number: ten digits that begin with 6 to 9, alone or after a country code (+91, 91,
- * 0091), a 0, or both. Ignores spaces, brackets, full stops and hyphens.
- * Source: National Numbering Plan 2003, Department of Telecommunications; numbers that begin with 6 were added in 2016.
- * @returns the ten digits in two groups of five ("98765 43210"); undefined if the text is not such a number
+ * Reads an Indian mobile number, with or without a country code.
+ * Source: National Numbering Plan 2003, Department of Telecommunications; first digit 6 added in 2016.
+ * @returns for example "98765 43210"; undefined if the text is no such number
  */
 export function indianMobile(text: string): string | undefined {
   const number = asciiDigits(text).replace(/[\s().\p{Dash_Punctuation}]/gu, '');
@@ -19,8 +15,11 @@ export function indianMobile(text: string): string | undefined {
 
 export const looksLikeIndianMobile = (text: string): boolean => indianMobile(text) !== undefined;
 
-/** Whether a text looks like an Indian PIN code: six digits, the first of which is not 0. Source: India Post. */
+/**
+ * Whether a text looks like an Indian PIN code.
+ * Source: India Post.
+ */
 export const looksLikePin = (text: string): boolean => /^[1-9]\d{5}$/.test(asciiDigits(text).replace(/\s/g, ''));
 
-/** Returns false for an address with a character outside ASCII, which hardly any e-mail address has. */
+/** Hardly any e-mail address has a character outside ASCII. */
 export const looksLikeEmail = (text: string): boolean => !/[^\0-\x7f]/.test(text);

@@ -1,15 +1,11 @@
 import type { TemplateParams } from './lead';
 
-/**
- * Returns a line of at most 300 characters about the first page of the visit: path, host of the referrer, and the five
- * `utm_` parameters. If the browser blocks storage, the line is about the current page.
- * InlineScript writes this function into the pages as text, so the function may use nothing from outside itself.
- */
+/** Describes the visit's first page. Uses nothing from outside, because InlineScript copies its text. */
 export function leadSource(): string {
   const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
   function describe() {
     const query = new URLSearchParams(location.search);
-    // Safari before version 17 lacks URL.canParse, so a pattern finds the host of the referrer.
+    // Safari before version 17 lacks URL.canParse.
     const referrer = /^https?:\/\/([^/?#]*)/.exec(document.referrer)?.[1] ?? '';
     const parts = [
       ['landing', location.pathname],
@@ -32,7 +28,7 @@ export function withLeadSource(params: TemplateParams): TemplateParams {
   return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? { ...params, lead_source: leadSource() } : params;
 }
 
-/** Ignores `lead_source`, which can differ between two visits even if the visitor typed the same answers. */
+/** Ignores `lead_source`, which can differ even if the visitor typed the same answers. */
 export function areSameParams(one: TemplateParams, other: TemplateParams): boolean {
   const typed = (params: TemplateParams) => JSON.stringify({ ...params, lead_source: undefined });
   return typed(one) === typed(other);

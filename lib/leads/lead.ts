@@ -14,10 +14,10 @@ export type TemplateParams = Record<string, string | boolean>;
 
 const MISSING = 'N/A';
 
-/** In bytes. EmailJS refuses more than 50 KB, and the library of EmailJS adds some bytes to a lead. */
+/** In bytes. EmailJS refuses more than 50 KB, including what its library adds. */
 const LIMIT = 45 * 1024;
 
-/** Makes a lead from the values of a form, and leaves out values for which the form or its open tab does not ask. */
+/** Makes a lead from those values for which the form, or its open tab, asks. */
 export const leadOf = (form: FormDescription, values: LeadValues, tab?: string): Lead => ({
   form,
   tab,
@@ -33,10 +33,7 @@ export function leadText({ form, tab, values }: Lead): string {
   return [...typeLines, ...answers].join('\n');
 }
 
-/**
- * If `form.sent` is `fields`, makes one parameter of each answer and one of the consent. Otherwise, makes one message
- * of all answers, with the recipient and, if the form names one, the sender.
- */
+/** Makes the parameters of the e-mail from a lead, as `form.sent` says. */
 export function leadParams(lead: Lead, recipient: { name: string; email: string }): TemplateParams {
   const { form, values } = lead;
   if (form.sent === 'fields') return { ...values, agreeTerms: true };
@@ -47,13 +44,16 @@ export function leadParams(lead: Lead, recipient: { name: string; email: string 
   return { from_name: values[name] ?? '', to_name, from_email: values[email] ?? '', to_email, message };
 }
 
-/** Returns the name of the longest field if the lead is too large to be sent, and undefined if not. */
+/**
+ * Returns the name of the longest field of a lead that is too large.
+ * @returns undefined if the lead can be sent
+ */
 export function tooLongField(params: TemplateParams, values: LeadValues): string | undefined {
   const bytes = (text: string) => new TextEncoder().encode(text).length;
   if (bytes(JSON.stringify(params)) <= LIMIT) return undefined;
   return Object.entries(values).sort(([, one], [, other]) => bytes(other) - bytes(one))[0]?.[0];
 }
 
-/** Returns '' if the visitor gave no phone number, and undefined if the form asks for none. */
+/** @returns '' without a phone number; undefined if the form asks for none */
 export const phoneNumberOf = ({ form, tab, values }: Lead): string | undefined =>
   values[phoneField(form, tab)?.name ?? ''];

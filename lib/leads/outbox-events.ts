@@ -2,10 +2,7 @@ const CHANGE = 'outbox-change';
 
 export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
-/**
- * Calls `listener` after each change of the outbox in this page or another one, and at `pageshow`, because a page in
- * the back/forward cache gets no events.
- */
+/** Also calls `listener` at `pageshow`, because a page in the back/forward cache gets no events. */
 export function onOutboxChange(listener: () => void) {
   const end = new AbortController();
   document.addEventListener(CHANGE, listener, { signal: end.signal });
@@ -13,10 +10,7 @@ export function onOutboxChange(listener: () => void) {
   return () => end.abort();
 }
 
-/**
- * Marks a form that shows the status of its enquiry, so that the outbox notice does not show the status too. Removes
- * the mark when the form shows no status.
- */
+/** Marks a form that shows the status of its enquiry, so that the outbox notice does not repeat it. */
 export function markStatusInForm(form: HTMLFormElement, showsStatus: boolean): void {
   if (form.hasAttribute('data-status') === showsStatus) return;
   form.toggleAttribute('data-status', showsStatus);

@@ -1,8 +1,4 @@
-/**
- * Tries the outbox at random: two tabs of one device, three kinds of locks, every outcome of a send in any order, a
- * clock that jumps, pages that are left, and presses on outdated notices. `FUZZ_RUNS` and `FUZZ_SEED` set the number of
- * runs and the seed.
- */
+/** Tries the outbox in two tabs at random. `FUZZ_RUNS` and `FUZZ_SEED` set the runs and the seed. */
 import fc, { type Scheduler } from 'fast-check';
 import { fakeStore } from './fake-store.fixture';
 import { openOutbox, type OutboxWorld } from './outbox';
@@ -65,13 +61,10 @@ class Trial {
   order = 0;
   held = new Map<string, Promise<void>>();
   tabs = [this.openTab(), this.openTab()];
-  /** Presses on send that have caused no request yet. `sawEnd`: no send of the lead was under way at the press. */
+  /** Presses on send without a request so far. `sawEnd`: no send was under way at the press. */
   presses: { lead: string; order: number; sawEnd: boolean }[] = [];
   requests: { lead: string; order: number; maybeTaken: boolean; taken: boolean }[] = [];
-  /**
-   * Leads that may be missing at the end, because the visitor removed them or left the form, or because they were
-   * overdue.
-   */
+  /** Leads that may be missing at the end, for example because the visitor removed them. */
   released = new Set<string>();
   inForm = new Map<string, { tab: number; mayWait: boolean }>();
   submitted = new Set<string>();
@@ -136,10 +129,7 @@ class Trial {
     await task().finally(end);
   }
 
-  /**
-   * A second request for a lead that may have been accepted is a mistake, unless the visitor pressed send after the
-   * outcome of the first.
-   */
+  /** A second request for a lead that may have been accepted needs a new press on send. */
   request(who: string, { outcome, taken }: (typeof endings)[Ending]) {
     const earlier = this.requests.filter(({ lead, maybeTaken }) => lead === who && maybeTaken);
     const last = Math.max(-1, ...earlier.map(({ order }) => order));

@@ -15,7 +15,7 @@ import {
 } from './outbox-record';
 import { isOffline, sendLead, type SendOutcome } from './send';
 
-/** The detail of the event `OUTBOX_SENT`, which empties a form that still holds the same lead. */
+/** The detail of the event that empties a form which still holds the lead. */
 export type OutboxSent = Pick<OutboxRecord, 'form' | 'params'>;
 export const OUTBOX_SENT = 'outbox-sent';
 
@@ -25,8 +25,7 @@ const browser = () => ({
   visit: deviceStore(() => window.sessionStorage),
   clock: () => Date.now(),
   async lock(name: string, task: () => Promise<void>): Promise<void> {
-    // Browsers have locks only on https:// and localhost. Without locks, only the revision in the stored record keeps
-    // two pages from sending a lead twice.
+    // Browsers have locks only on https:// and localhost.
     if (!('locks' in navigator)) return task();
     await navigator.locks.request(name, { ifAvailable: true }, (granted) => (granted ? task() : undefined));
   },
@@ -34,22 +33,18 @@ const browser = () => ({
   isOffline,
 });
 
-/**
- * Opens the outbox: the leads that the device keeps until they have arrived. Each lead has a record of its own, so that
- * two open pages do not overwrite each other's leads. Functions that read never write, so that React can call these
- * functions during rendering.
- */
+/** Opens the outbox of the device. Reading writes nothing, because React reads while it renders. */
 export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
   /** Records that the device could not store. */
   const memory = new Map<string, string>();
   const keyOf = ({ id }: OutboxRecord) => OUTBOX_PREFIX + id;
-  /** An id begins with the time at which the record was made, so the oldest key comes first. */
+  /** An id begins with its time, so the oldest key comes first. */
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
-  /** The closed notices that `visit` could not store, because session storage is blocked or full. */
+  /** The closed notices that session storage could not take. */
   const dismissed = new Map<string, string>();
-  /** The keys of leads whose last event had no effect, because the device could not store the change. */
+  /** The keys of leads whose last change the device could not store. */
   const withoutRoom = new Set<string>();
   const dismissedAt = (key: string) => dismissed.get(key) ?? visit.get(key);
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());
@@ -75,9 +70,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     };
 
   /**
-   * Applies an event to the stored record, unless the record has changed since the page read `seen`.
-   * @param durable if true, nothing happens when the device cannot store the change. A waiting lead needs this, because
-   * the next page would send the lead again if the device still called the lead waiting.
+   * Applies an event, unless the stored record has changed since the page read `seen`.
+   * @param durable if true, a change that cannot be stored has no effect, so that no waiting lead is sent twice
    * @returns undefined if the event has changed nothing
    */
   function happen(seen: OutboxRecord, event: OutboxEvent, durable = seen.stage === 'waiting') {
@@ -111,7 +105,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
   async function send(during: OutboxRecord): Promise<SendOutcome> {
     const claim = during.claim!;
-    // Another page may have changed the record during the send, so the record is read again.
+    // Another page may have changed the record during the send.
     const record = (event: OutboxEvent) => happen(find(during.id) ?? { ...during, revision: 0 }, event, false);
     const accepted = () => record({ type: 'accepted', claim });
     const outcome = await sendLead(during.params, accepted, (kind) =>
@@ -133,10 +127,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     all,
     status,
 
-    /** @returns no outcome if another page is already sending the lead */
+    /** @returns no outcome if the lead is already being sent */
     async submit(form: string, params: TemplateParams): Promise<{ id: string; outcome?: SendOutcome }> {
-      // Takes no lock, because the visitor may close the page during the wait for the lock, before the lead is
-      // recorded.
+      // Takes no lock, because the visitor may close the page while it waits for the lock.
       const seen = recordOf(form, params);
       // Sends the lead even if the device can store nothing.
       const change = happen(seen, { type: 'submit' }, false);
@@ -145,7 +138,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     /**
      * @param pause in milliseconds
-     * @returns the id of the record, or undefined if the device could not store the record
+     * @returns undefined if the device could not store the record
      */
     wait(form: string, params: TemplateParams, pause: number): string | undefined {
       const seen = recordOf(form, params);
@@ -163,26 +156,20 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /**
-     * Returns the milliseconds until a waiting lead may be sent or a send must have ended; Infinity if there is
-     * neither.
-     */
+    /** Returns the milliseconds until the next check of the leads, or Infinity. */
     nextCheck: (): number =>
       Math.min(
         ...all().map((record) => {
           const isWaiting = status(record) === 'waiting';
           if (!isWaiting && status(record) !== 'sending') return Infinity;
-          // Browsers may not report that the network is back, so a lead that is due is checked again after a pause.
+          // Browsers may not report that the network is back, so a lead that is due is checked again.
           return record.until > clock() ? record.until - clock() + 1 : isWaiting ? pauseAfter(1) : Infinity;
         }),
       ),
 
     remove: (seen?: OutboxRecord) => seen && happen(seen, { type: 'remove' }),
 
-    /**
-     * Whether the visitor has closed the notice in this visit, and the status has not changed since, except to
-     * `sending`.
-     */
+    /** Whether the visitor has closed the notice in this visit. `sending` does not reopen it. */
     isDismissed(record: OutboxRecord): boolean {
       const before = dismissedAt(keyOf(record));
       return before !== null && [before, 'sending'].includes(status(record));
@@ -193,10 +180,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /**
-     * Removes invalid records and leads that were sent a day ago or earlier. The times of a record that was stored
-     * while the clock was ahead become the time now.
-     */
+    /** Removes leads that are no longer listed, and corrects times from a clock that was ahead. */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {
@@ -206,10 +190,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /**
-     * Returns `full` if the device had no room to record the send, and `blocked` if the browser reported that at least
-     * the last two requests failed, as when an ad blocker stops them.
-     */
+    /** `full`: the device has no room. `blocked`: something such as an ad blocker probably stops the requests. */
     obstacle(record: OutboxRecord): 'full' | 'blocked' | undefined {
       if (withoutRoom.has(keyOf(record))) return 'full';
       return (record.unanswered ?? 0) > 1 ? 'blocked' : undefined;
@@ -222,7 +203,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     removeOverdue: (shown: readonly OutboxRecord[]) =>
       shown.filter((record) => isOverdue(record, clock())).forEach((record) => happen(record, { type: 'remove' })),
 
-    /** Returns a text that changes with everything that outbox notices show, such as the status of a lead. */
+    /** Returns a text that changes with what the outbox notices show. */
     snapshot: () =>
       keys()
         .map((key) => {

@@ -17,7 +17,7 @@ function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   return asked;
 }
 
-/** Returns groups of neighbouring questions under the same tabs, in the order in which the form asks the questions. */
+/** Groups neighbouring questions that are asked under the same tabs. */
 export function questionGroups({ fields }: FormDescription) {
   const groups: { tabs?: readonly string[]; fields: FieldDescription[] }[] = [];
   for (const field of inOrderAsked(fields)) {
@@ -29,8 +29,8 @@ export function questionGroups({ fields }: FormDescription) {
 }
 
 /**
- * Returns the name of the last text field, in which the keyboard of a phone shows a key that sends the form. Returns
- * undefined if a drop-down list follows the field or if there is no text field.
+ * Returns the last text field, where the keyboard of a phone shows a key that sends the form.
+ * @returns undefined if there is none, or if a drop-down list follows
  */
 export function lastTextField(form: FormDescription, tab?: string): string | undefined {
   const last = inOrderAsked(fieldsOf(form, tab)).findLast(({ kind }) => kind !== 'choice');

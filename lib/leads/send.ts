@@ -4,19 +4,10 @@ import type { TemplateParams } from './lead';
 /** In milliseconds. A send without an answer counts as failed after this time. */
 export const SEND_LIMIT = 20_000;
 
-/**
- * The pause in milliseconds after too many requests. EmailJS names a pause too, but in a header that scripts of other
- * sites cannot read.
- */
+/** In milliseconds. The pause that EmailJS names is in a header that other sites cannot read. */
 const THROTTLED = 30_000;
 
-/**
- * What is known about a lead after a failed send:
- * - `unsent`: certainly not accepted, and may be accepted later.
- * - `refused`: certainly not accepted, and would be refused again.
- * - `unknown`: perhaps accepted. Only the visitor may send the lead again, because the mail service removes no
- *   duplicates.
- */
+/** `unsent` can be tried again, `refused` would be refused again, `unknown` was perhaps accepted. */
 export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
 export interface FailedSend {
@@ -24,12 +15,9 @@ export interface FailedSend {
   /** Contains nothing that the visitor typed, because the cause is logged. */
   cause: string;
   kind: FailureKind;
-  /** The milliseconds to wait before the next send. */
+  /** The milliseconds before the next send. */
   pause: number;
-  /**
-   * True if the browser reported that the request failed before a whole answer came, as when a program on the device
-   * blocks the mail service. Missing if the answer only took too long.
-   */
+  /** Whether the browser reported that the request failed, as when an ad blocker stops it. */
   unreachable?: boolean;
 }
 
@@ -44,14 +32,14 @@ function failureOf(error: unknown, requested: boolean): FailedSend {
     const status = Number(error.status);
     const cause = `status ${String(error.status)}`;
     if (status === 429) return failedSend(cause, 'unsent', THROTTLED);
-    // Status 408 says that the request took too long to end. The service may have accepted the lead by then.
+    // Status 408: the request took too long, but the service may have accepted the lead.
     return failedSend(cause, status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown');
   }
   const cause = error instanceof Error ? error.name : 'unknown error';
   return requested ? { ...failedSend(cause, 'unknown'), unreachable: true } : failedSend(cause, 'unsent');
 }
 
-/** The import of EmailJS reads `localStorage` and would fail if the browser blocks storage. */
+/** The import of EmailJS reads `localStorage`, which throws if the browser blocks storage. */
 async function library() {
   try {
     void window.localStorage;
@@ -61,7 +49,7 @@ async function library() {
   return import('@emailjs/browser');
 }
 
-/** A browser that says that it is offline may be wrong, so a request to this site decides. */
+/** A browser may wrongly say that it is offline, so a request to this site decides. */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;
   const request = fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(() => false);
@@ -69,11 +57,9 @@ export async function isOffline(): Promise<boolean> {
 }
 
 /**
- * Sends one lead, and never throws. If the visitor leaves the page before the request goes out, the lead is not sent
- * even if the visitor returns, because another page may have sent the lead by then.
+ * Sends one lead, and never throws.
  * @param onLateSuccess called if the service accepts the lead after `SEND_LIMIT`
- * @param onLeave called if the visitor leaves the page during the send: with `unsent` before the request goes out, and
- * with `unknown` afterwards
+ * @param onLeave called if the visitor leaves the page during the send
  */
 export async function sendLead(
   params: TemplateParams,
@@ -91,7 +77,7 @@ export async function sendLead(
       const { publicKey, serviceId, templateId, origin } = mailSettings();
       const emailjs = await library();
       if (await isOffline()) return failedSend('offline', 'unsent');
-      // The visitor may have sent the lead by WhatsApp after this send was given up.
+      // The visitor may have sent the lead by WhatsApp since this send was given up.
       if (isGivenUp) return failedSend('the library came too late', 'unsent');
       // EmailJS takes the origin from init(), and ignores an origin in send().
       emailjs.init({ publicKey, origin });
@@ -113,7 +99,7 @@ export async function sendLead(
       onLeave?.(kindNow());
       if (requested) return;
       isGivenUp = true;
-      // The alert about the failure would delay leaving the page, so the send ends only when the visitor returns.
+      // An alert about the failure would delay leaving the page.
       addEventListener('pageshow', () => giveUp('the page was left'), { signal });
     }
     const timer = setTimeout(giveUp, SEND_LIMIT, `no answer in ${SEND_LIMIT / 1000} s`);

@@ -1,10 +1,6 @@
 import { type Lead, leadText, type TemplateParams } from './lead';
 
-/**
- * The longest link, in characters. Programs should support addresses of at least 8,000 characters
- * (https://www.rfc-editor.org/rfc/rfc9110#section-4.1). The other 1,000 are for wa.me, which redirects to a longer
- * address with the same text.
- */
+/** In characters, below the 8,000 of RFC 9110 (4.1), because wa.me redirects to a longer address. */
 const MAX_LENGTH = 7000;
 const CUT = '…';
 
@@ -13,7 +9,7 @@ const lettersOf = (text: string): Iterable<{ segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text].map((segment) => ({ segment }));
 
 /**
- * Returns a link that opens a chat with a text, which is cut if the link would be too long.
+ * Returns a link that opens a chat with a text, which is cut if it is too long.
  * @param chat for example https://wa.me/919876543210
  */
 export function whatsappMessageLink(chat: string, text: string): string {
@@ -39,16 +35,13 @@ export const whatsappInNewTab = (chat: string, text: string) => ({
 
 /**
  * Returns the text of an unsent lead for WhatsApp.
- * @param greeting '' on pages in the language in which leads are written
- * @param plan the solar plan that the form shows above its fields; the mail service never gets the plan
+ * @param greeting '' if the page has the language of the lead
+ * @param plan the solar plan shown above the form's fields
  */
 export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
   [greeting, [leadText(lead), plan].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 
-/**
- * Returns the text of a lead in the outbox. The text is made from the parameters alone, because the form of the lead
- * may not be on this page. Without a `message`, the text has one line for each answer, without labels.
- */
+/** Makes the text from the parameters alone, because the lead's form may not be on this page. */
 export const keptLeadText = ({ message, ...answers }: TemplateParams): string =>
   String(
     message ??
