@@ -30,7 +30,7 @@ import * as solar from './schemas/solar';
 import { hindiScheme, schemeRule, subsidyFacts } from './schemas/subsidies';
 import { townFile, townPageLabels } from './schemas/towns';
 
-/* The schemas of all files of content/, and the rules that compare these files. content/read.ts reads the files. */
+/* The schemas of the files of content/, and the rules that compare these files. */
 
 export const files = {
   company: site.company,
@@ -135,7 +135,7 @@ export const formAudiences = {
 
 const forms = Object.keys(formAudiences).map((form) => `forms/${form}`);
 
-/** @param leadSource whether each lead tells the company which website or campaign the visitor came from */
+/** @param leadSource whether a lead says from which website or campaign the visitor came */
 export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
   files,
   folders,

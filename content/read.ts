@@ -21,7 +21,7 @@ import type { TownFacts } from './schemas/towns';
 
 interface ReadOptions {
   hasRoute?: FilesInLanguage['hasRoute'];
-  /** Set by NEXT_PUBLIC_LEAD_SOURCE: whether each lead tells which website or campaign the visitor came from. */
+  /** NEXT_PUBLIC_LEAD_SOURCE: whether a lead says from which website or campaign the visitor came. */
   leadSource?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function readContent(contentFiles: ContentFiles, options: ReadOptions = {
   return { languages, ...facts };
 }
 
-/** Like `readContent`, but returns the problems instead of throwing an error. */
+/** Like `readContent`, but returns the problems. */
 export function checkContent(contentFiles: ContentFiles, { leadSource = false, hasRoute }: ReadOptions = {}) {
   const { values, languages, reads, readers, problems } = readFiles(contentFiles, modelOf(leadSource), hasRoute);
   return {
@@ -171,7 +171,7 @@ function testimonialsIn(read: Read) {
   };
 }
 
-/** Returns undefined if no form has the name: a legal text may name a form that does not exist. */
+/** A legal text may name a form that does not exist. */
 const formFileIn = ({ folder }: Read, name: string) => folder('forms/*').find(([form]) => form === name)?.[1];
 
 function formsIn(read: Read) {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 export const kit = path.join(scenes, 'kit');
 export const masters = fileURLToPath(new URL('masters', import.meta.url));
-/** A rendering that is interrupted leaves its finished parts in this folder, and the next run reuses them. */
+/** Keeps finished parts of an interrupted rendering for the next run. */
 export const work = fileURLToPath(new URL('../.local/media', import.meta.url));
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
@@ -40,7 +40,7 @@ export function requireTools() {
   process.exit(1);
 }
 
-/** Includes the files of scenes/kit/ that the scene imports, directly or through other files. */
+/** With the files of scenes/kit/ that the scene imports, also indirectly. */
 function inputsOf(file: string, found = new Set<string>()) {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
@@ -58,7 +58,7 @@ export function hashOf(scene: string) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @throws Error with the last lines that the program printed, if the program fails */
+/** @throws Error with the last printed lines if the program fails */
 export async function run(command: string, words: string[], listen: (line: string) => void = () => {}) {
   let said = '';
   const child = spawn(command, words);

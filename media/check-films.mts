@@ -1,9 +1,4 @@
-/**
- * `npm run media:check` measures the finished films. The loop of a film shows no seam if the difference between the
- * last and the first frame is at most a tenth greater than the largest difference between neighbouring frames
- * elsewhere. Differences are means over all pixels, in levels of brightness (0 to 255). If a seam shows, the program
- * fails.
- */
+/** `npm run media:check` measures the finished films, and fails if the seam of a loop shows. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -6,16 +6,13 @@ import { run } from './blender.mjs';
 import { lessDetail, LIMITS, RATE } from './film-plan';
 import { masters as list } from './masters/pictures';
 
-/**
- * `tall` is the height in pixels. `av1` and `h264` are the first qualities to try, where a higher number means less
- * detail: chosen by eye, because leaves and solar cells must look sharp.
- */
+/** `tall` is in pixels. The CRFs are chosen by eye, because leaves and solar cells must look sharp. */
 const cuts = [
   { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },
   { cut: 'phone', tall: 720, av1: 42, h264: 28.5 },
 ] as const;
 
-/** Without the colour tags, browsers guess the colours, and the film differs from the poster. */
+/** Without these tags, browsers would show other colours than in the poster. */
 const FOR_BROWSERS =
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -movflags +faststart'.split(' ');
 
@@ -23,11 +20,10 @@ export const filesOf = (film: string) =>
   cuts.flatMap(({ cut }) => ['av1', 'h264'].map((format) => `${film}-${cut}-${format}.mp4`));
 
 /**
- * Makes four files of a loop: for wide screens and for phones, each in AV1 and in H.264. A file that is too large is
- * encoded again with less detail.
+ * Makes the four files of a loop, with less detail if a file would be too large.
  * @param film for example home
  * @param folder with the frames as pictures
- * @param loop the file names of the frames, in the order in which the frames are shown
+ * @param loop the file names of the frames, in the order shown
  * @throws Error if a file is too large even with the least detail
  */
 export async function encodeLoop(
@@ -38,8 +34,7 @@ export async function encodeLoop(
   report: (line: string) => void = () => {},
 ) {
   const first = await sharp(path.join(folder, loop[0] ?? '')).metadata();
-  // H.264 would lower the quality of the last frames, which move slowly, and the loop would jump visibly to the sharp
-  // first frame.
+  // Otherwise H.264 would blur the last frames, and the sharp first frame would look like a jump.
   const steady = `no-psy=1:ipratio=1.2:zones=${loop.length - 14},${loop.length - 1},q=27`;
   const reel = path.join(folder, 'reel.txt');
   writeFileSync(reel, loop.map((file) => `file '${file}'\n`).join(''));
@@ -52,7 +47,7 @@ export async function encodeLoop(
     }
     const source = [...`-y -v error -r ${RATE} -f concat -i`.split(' '), reel, '-vf', filters.join(',')];
     const every = ['-g', String(loop.length)];
-    // Encodes every film at level 3.1, because the pages name that level in the `codecs` string.
+    // Level 3.1, because the pages name that level in the `codecs` string.
     const ways = [
       { format: 'av1', start: av1, words: '-c:v libsvtav1 -preset 5 -svtav1-params level=31' },
       {

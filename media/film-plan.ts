@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** In bytes. The limits are low, because the films are only decoration. */
+/** In bytes, and low, because the films are only decoration. */
 export const LIMITS = { wide: 700_000, phone: 350_000 } as const;
 
 export const RATE = 24;
 
-/** The shortest and the longest loop that a film may have, in seconds. */
+/** The length of a loop, in seconds. */
 const SHORTEST = 6;
 const LONGEST = 8;
 
@@ -17,14 +17,14 @@ export interface Wish {
   /** In seconds from the beginning of the recording. */
   from: number;
   seconds?: number;
-  /** Whether the film runs forwards and then backwards, which makes a loop without a visible seam. */
+  /** Forwards, then backwards: a loop without a visible seam. */
   thereAndBack: boolean;
 }
 
 /**
  * @param words of the command line of `npm run film`
  * @param names of the films of the site
- * @throws Error that says what is wrong in the command line and how to write it
+ * @throws Error that says how to write the command line
  */
 export function readWish(words: string[], names: string[]): Wish {
   const { values, positionals } = readWords(words);
@@ -66,7 +66,7 @@ function amount(name: string, value: string): number {
 /**
  * Returns the seconds that a film takes from a recording.
  * @param length of the whole recording, in seconds
- * @throws Error if the recording has too few seconds, or if the film would be too short or too long
+ * @throws Error if the recording is too short, or the film too short or too long
  */
 export function secondsToTake(
   length: number,
@@ -77,7 +77,7 @@ export function secondsToTake(
   const wanted = seconds ?? Math.min(left, longest);
   const range = `${shortest} to ${longest} seconds${thereAndBack ? ', since it also runs back' : ''}`;
   if (wanted > left) throw new Error(`${file} has ${tidy(left)} seconds from second ${from} on, fewer than ${wanted}.`);
-  // Accepts a film that is one frame too short, because a recording can end within its last frame.
+  // A recording can end within its last frame.
   if (wanted < shortest - 1 / RATE || wanted > longest)
     throw new Error(
       `A background takes ${range}, and this would take ${tidy(wanted)}: choose with --from and --seconds.`,
@@ -87,18 +87,18 @@ export function secondsToTake(
 
 const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 
-/** A loop that runs forwards and then backwards shows neither the first nor the last frame twice in a row. */
+/** Forwards and then backwards, neither the first nor the last frame comes twice in a row. */
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
-/** A film looks bad when the quality falls by more than this number of steps. */
+/** A film that loses more steps of quality looks bad. */
 const MAX_STEPS = 12;
 
 /**
- * The quality to try next for a film file that is too large. Six steps roughly halve the size of a file.
- * @param first the intended quality of the file: a higher number means less detail
- * @param tried the quality at which the file has `size` bytes
- * @returns the quality; undefined if the file would be too large even with the least detail
+ * The CRF to try next for a film file that is too large: six steps roughly halve the size.
+ * @param first the intended CRF
+ * @param tried the CRF at which the file has `size` bytes
+ * @returns undefined if the file would be too large even with the least detail
  */
 export function lessDetail(first: number, tried: number, size: number, limit: number): number | undefined {
   const next = tried + Math.max(1, Math.ceil(6 * Math.log2(size / limit)));

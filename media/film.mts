@@ -8,10 +8,7 @@ import { loopOf } from './film-plan';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/**
- * Each Blender process renders several key frames, because Blender is slow to start. A process that is stopped loses
- * only the key frame in progress.
- */
+/** Several key frames for each Blender process, because Blender is slow to start. */
 const AT_ONCE = 5;
 const shortName = (scene: string) => scene.replace('film-', '');
 

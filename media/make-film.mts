@@ -1,7 +1,4 @@
-/**
- * `npm run film -- FILE --name home` replaces a film of the site: docs/pictures.md. If one file cannot be made, nothing
- * is written to public/films/ and media/masters/.
- */
+/** `npm run film -- FILE --name home` replaces a film of the site: docs/pictures.md. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,7 +86,7 @@ function keep(name: string, folder: string) {
   mkdirSync(films, { recursive: true });
   for (const file of filesOf(name)) copyFileSync(path.join(folder, file), path.join(films, file));
   copyFileSync(path.join(folder, 'poster.jpg'), path.join(masters, `${name}-film.jpg`));
-  // Removes a poster of the same name as .png, because a film may have only one poster.
+  // A film may have only one poster.
   rmSync(path.join(masters, `${name}-film.png`), { force: true });
 }
 

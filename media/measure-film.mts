@@ -6,7 +6,7 @@ function ask(command: string, words: string[]) {
   return stdout;
 }
 
-/** Returns the frames in full size, with one byte of brightness for each pixel. */
+/** The frames in full size, with one byte of brightness for each pixel. */
 export function framesOf(file: string) {
   const size = ask('ffprobe', [
     ...'-select_streams v:0 -show_entries stream=width,height -of csv=p=0'.split(' '),

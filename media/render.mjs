@@ -1,6 +1,5 @@
 /**
- * Renders the pictures of media/scenes/ into media/masters/ if they are missing, or if the scene or a file of scenes/kit/
- * that the scene imports has changed. Neither the build nor the tests run this program.
+ * Renders the pictures of media/scenes/ into media/masters/.
  *   npm run media                      renders what is missing or changed
  *   npm run media -- --list            lists what is missing or changed, and renders nothing
  *   npm run media -- --only slide-roof renders one picture, even if nothing has changed
@@ -29,7 +28,7 @@ import {
 import { filmFiles, renderFilm } from './film.mjs';
 
 /**
- * Reuses what an interrupted run has already rendered from the same input files.
+ * Reuses what an interrupted run has rendered from the same files.
  * @param {string} name
  * @param {string} inputs the hash of the input files
  */

@@ -2,7 +2,7 @@
 export interface Seam {
   /** The difference between the last frame of a film and the first. */
   seam: number;
-  /** The largest difference between two neighbouring frames elsewhere in the film. */
+  /** The largest difference between neighbouring frames elsewhere in the film. */
   largest: number;
 }
 
@@ -12,7 +12,7 @@ export function seamOf(frames: Uint8Array[]): Seam {
   return { seam: steps.at(-1) ?? 0, largest: Math.max(0, ...steps.slice(0, -1)) };
 }
 
-/** The grain of the film hides a seam that is up to a tenth greater than the largest difference elsewhere. */
+/** The grain of the film hides a slightly larger difference. */
 export const shows = ({ seam, largest }: Seam): boolean => seam > largest * 1.1;
 
 export function difference(one: Uint8Array, other: Uint8Array): number {

@@ -21,7 +21,7 @@ export const sourceIds = (sources: unknown): string[] =>
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
-/** A mark such as [^id] becomes the number of the source: the place of the id in `sources`, counted from 1. */
+/** A mark such as [^id] becomes the place of the id in `sources`, counted from 1. */
 export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',
@@ -53,7 +53,7 @@ function articleProblems({ slug, article, texts }: ArticleFiles, slugs: readonly
   const read = texts.map((text) => ({
     ...text,
     ...readArticle(text.written ?? '', ids),
-    // Reads the text with its facts filled in, because the address of a link may be a fact such as {whatsapp-link}.
+    // With facts filled in, because the address of a link may be a fact such as {whatsapp-link}.
     problems: readArticle(text.filled, ids).problems,
   }));
   const [first] = read;
@@ -137,11 +137,6 @@ const marksOf = (block: Block): number[] =>
 const numbersInParagraphs = (paragraphs: readonly Paragraph[]) =>
   paragraphs.flatMap((one) => numbersIn(plainText(one)));
 
-/**
- * Reports numbers without a source. A source that a paragraph names covers the numbers of that paragraph and of a list
- * directly after the paragraph; a source that the caption of a table names covers the table. A heading needs no source
- * for numbers that also stand in the text.
- */
 function withoutSource(sections: readonly WrittenSection[]) {
   function missing(line: number, numbers: readonly string[]): MarkdownProblem[] {
     const message = `expected a source of ${numbers.join(', ')}: a fact in braces, or a mark such as [^id] at the end of the paragraph`;

@@ -13,8 +13,8 @@ type Towns = Parameters<typeof solarContentOf>[1];
 type Example = { kind: 'home' | 'society' | 'business'; bill: number };
 
 /**
- * Returns the figures of each worked example, and the lowest and highest figures of each range of examples, as texts.
- * Returns {} if a file is wrong, because the schema of that file reports the mistake.
+ * The figures of the worked examples, as texts.
+ * @returns {} if a file is wrong, because its schema reports the mistake
  */
 export function exampleFigures(values: Values): Record<string, Record<string, string>> {
   const file = examplesFile.safeParse(values.get('facts/examples')).data;

@@ -20,7 +20,7 @@ const numberText = (value: number, unit = '') => {
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
-/** Joins names as in "A, B and C". Removes the comma that Intl.ListFormat writes before "and" in Hindi. */
+/** Without the comma that Intl.ListFormat writes before "and" in Hindi. */
 const phrase = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)
@@ -32,7 +32,7 @@ type Fact = (name: string) => unknown;
 const amountIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
 const missingIn = (error: unknown) => /"(.*)" is no fact/.exec((error as Error).message)?.[1] ?? '';
-/** A fact without a number has the text NaN or ₹NaN. The schema of the fact's file reports the missing number. */
+/** A fact without a number has the text NaN or ₹NaN. */
 const lacksNumber = (text: unknown) => /^₹?NaN$/.test(String(text));
 
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
@@ -49,7 +49,7 @@ export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
 const FORMATS = {
   text: (value: unknown) => value,
   number: (value: unknown) => numberText(Number(value)),
-  /** If a slab of the electricity tariff ends at 100 units, the next slab begins at 101. */
+  /** The first unit of the next slab of the tariff, for example 101 after 100. */
   next: (value: unknown) => numberText(Number(value) + 1),
   rupees: (value: unknown) => numberText(Number(value), '₹'),
   fact: (value: unknown) => {
@@ -60,11 +60,11 @@ const FORMATS = {
     try {
       return numberText(Math.round(evaluate(String(value), (name) => amountIn(fact(name)))), '₹');
     } catch (error) {
-      // Shows a sum as NaN if a fact lacks its number, and a wrong sum as written: the schemas report both mistakes.
+      // Returns a text for a wrong sum too, because the schema reports the mistake.
       return lacksNumber(fact(missingIn(error))) ? 'NaN' : String(value);
     }
   },
-  // Shows a wrong day as written, because the schema of the file reports the mistake.
+  // A wrong day stays as written, because the schema of the file reports the mistake.
   day: (value: unknown, locale: string) =>
     date.safeParse(value).success ? wholeDay(String(value), locale) : String(value),
   list: (value: unknown, locale: string) => phrase([value].flat().map(String), locale),
@@ -83,7 +83,7 @@ export const factNames = z.partialRecord(
 
 export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): FactTexts {
   const facts = new Map<string, (language: string) => unknown>();
-  /** The facts that are being read: a fact that is read again meanwhile names itself, perhaps through other facts. */
+  /** The facts that are being read, to find a fact that names itself. */
   const open = new Set<string>();
   for (const [format, named] of Object.entries(factNames.safeParse(names).data ?? {}))
     for (const [pattern, places] of Object.entries(named))
@@ -102,10 +102,7 @@ export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): Fa
         });
   return facts;
 
-  /**
-   * `typical-*` at `facts/typical#*` becomes one name for each key of content/facts/typical.yaml. The entries of a list
-   * are numbered from `first`.
-   */
+  /** `typical-*` at `facts/typical#*` becomes one name for each key of content/facts/typical.yaml. */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];
     if (before === place) return raw(place) === undefined ? [] : [[name, place]];

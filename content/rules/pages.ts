@@ -32,7 +32,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/** Reports a page with the title, description or headline of an earlier page: links to the two would look alike. */
+/** Reports pages with the same title, description or headline, because links to them would look alike. */
 export function duplicateTexts(pages: readonly PageFile[]): Problem[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();
@@ -48,7 +48,7 @@ export function duplicateTexts(pages: readonly PageFile[]): Problem[] {
   });
 }
 
-/** Reports a page whose facts are newer than its date `updated`: the page must have changed after that date. */
+/** Reports pages whose `updated` is before the date of one of their facts. */
 export const newerFacts = (pages: readonly PageFile[]): Problem[] =>
   pages.flatMap(({ file, updated, ...page }) =>
     valuesIn(page, { file, path: [] }).flatMap(([day, { path }]) => {
@@ -61,10 +61,7 @@ export const newerFacts = (pages: readonly PageFile[]): Problem[] =>
 /** A town's page must have at least this many sequences of five words that no other town's page has. */
 const OWN_RUNS = 200;
 
-/**
- * Reports town pages with too few texts of their own. Town pages that repeat each other tell readers nothing new, and
- * search engines may treat such pages as doorway pages.
- */
+/** Reports town pages that are too alike, because search engines may treat them as doorway pages. */
 export function similarTowns(pages: readonly PageFile[]): Problem[] {
   const towns = pages.filter(({ town }) => town !== undefined);
   const own = countUniqueRuns(

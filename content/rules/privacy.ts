@@ -9,13 +9,12 @@ export function privacySentences(values: Values, leadSource: boolean) {
   );
   return {
     sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
-    // Names the service "nobody" if none counts visits, because a sentence that names the service is checked even if no
-    // page shows the sentence.
+    // The sentences about the service are checked even if no service counts visits.
     service: service
       ? { name: service.name, does: service.does, policy: service.policy, host: hostOf(service.script) }
       : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },
   };
 }
 
-/** Undefined for an invalid address, because the schema of the address reports the mistake. */
+/** The schema reports an invalid address. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);

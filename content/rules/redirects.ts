@@ -4,10 +4,7 @@ import { withContext } from '../../lib/content/context';
 import { got } from '../../lib/content/got';
 import { text } from '../../lib/content/text';
 
-/**
- * Allows only addresses that every web host can redirect: segments of letters, digits and . _ ~ -, none of which begins
- * with a dot; nothing in /_next/.
- */
+/** Only addresses that every web host can redirect. */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
   .string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` })

@@ -11,7 +11,7 @@ const PIECE = /[a-z]\w*(?:-\w+)*|\d+(?:\.\d+)?|[-+*/(),]|\S/g;
 
 /**
  * Computes a formula such as `emi(loan, 6, 5) * 12`.
- * @throws Error if the formula is wrong or a name in the formula has the value NaN
+ * @throws Error if the formula is wrong or the value of a name is NaN
  */
 export function evaluate(sum: string, valueOf: (name: string) => number): number {
   const pieces = sum.match(PIECE) ?? [];

@@ -1,17 +1,13 @@
 import { textWidth } from '../../lib/text-width';
 
-/**
- * Search results cut titles wider than 580 CSS pixels, in letters of 20 px: measured on result pages, because
- * https://developers.google.com/search/docs/appearance/title-link names no number.
- */
+/** In CSS pixels. Measured in search results, because Google publishes no number. */
 const ROOM = { width: 580, letters: 20 };
 
 const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 
 /**
- * Fills in the company's name, or the short name if a search result would cut the title. If the title would still be
- * cut, `titleWithoutName` replaces the title.
- * @param titleWithoutName by default the part of the title before " | {company-name}"
+ * Fills in the company's name, or the short name if search results would cut the title.
+ * @param titleWithoutName used if even the short name is too long
  */
 export function fittingTitle(
   title: string,

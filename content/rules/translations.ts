@@ -16,8 +16,7 @@ export const pairRules: PairRules = {
     askedAfter sender consent outcome attributes sendsTo modelledTown
     usedBy range t1 t2 t3`,
   ),
-  // `beforeLead` is empty in the language in which leads are written, and the last part of `consent` is empty in a
-  // language in which the sentence ends with a link.
+  // Some languages need no words in these places.
   mayBeEmpty: set('beforeLead consent'),
   names:
     /^(company|site\/(languages|analytics)) .*\b(name|shortName|phone|whatsapp)$|^facts\/((names|sums) |questions .*\bcolumns\.|\w+ facts\..*\b(unit|source)$)|^articles\/\S+ (.*\b(sources|related)\.\d+|drawing\..*\bat)$/,

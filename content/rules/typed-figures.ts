@@ -4,7 +4,7 @@ import type { Problem } from '../../lib/content/problems';
 
 const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
 
-/** Texts of these fields may state figures directly, instead of naming facts in braces. */
+/** Fields whose texts may state figures instead of naming facts in braces. */
 const FREE_FIELDS =
   /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)\b|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
 
@@ -13,11 +13,7 @@ const typedFiguresIn = (text: string): string[] =>
     .filter(([, rupees, number]) => (rupees ?? number)!.replace(/\D/g, '').length > 1)
     .map(([figure]) => figure);
 
-/**
- * Reports figures such as ₹1,80,000 or 15 days that a text states directly. Texts must name facts in braces instead,
- * because a figure that is typed into two texts could differ between them. Only the first language is searched, because
- * the other languages must have the same numbers.
- */
+/** Reports typed figures, because a figure typed into two texts could differ between them. */
 export function typedFigures({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);
   const searched = [...values].filter(([file]) => !/^facts\/|\.md$/.test(file));

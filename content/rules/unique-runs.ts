@@ -7,8 +7,8 @@ function runsOf(text: string): Set<string> {
 }
 
 /**
- * Returns, for each text, the number of sequences of five words that no other text has. Two sequences that differ only
- * in the `name` of their text, such as the name of a town, count as the same.
+ * Counts, for each text, the sequences of five words that no other text has.
+ * @param texts each with a `name`, such as a town, that makes no sequence unique
  */
 export function countUniqueRuns(texts: readonly { name: string; text: string }[]): number[] {
   const runs = texts.map(({ name, text }) => runsOf(text.replaceAll(name, 'town')));

@@ -4,12 +4,12 @@ import type { Problem } from '../../lib/content/problems';
 import { isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
-/** The number of keys in the path to a fact, for each of these files of content/facts/. */
+/** How many keys the path to a fact has, by file of content/facts/. */
 const FACT_DEPTHS = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
-/** Search engines get the year in which the company was founded, even if no text names the year. */
+/** Search engines get this year even if no text names it. */
 const READ_BY_SITE = ['facts/claims#founded'];
-/** These files need no check for unread facts, because their schemas allow only facts that the code uses. */
+/** The schemas of these files allow only facts that the code uses. */
 const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits', 'panels'];
 
 export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Problem[] {

@@ -46,7 +46,7 @@ const bill = z.strictObject({
   ...common,
   caption: textWith('bill', 'load', 'kw', 'month'),
   case: z.strictObject({
-    /** `bill` is the monthly bill in ₹ before solar, `load` the sanctioned load in kW, `kw` the size of the plant in kW. */
+    /** `bill` is in ₹ a month; `load` and `kw` are in kW. */
     bill: positive,
     load: positive,
     kw: positive,
@@ -82,7 +82,7 @@ const dust = z.strictObject({
   season: text,
   after: textWith('days'),
   days: oneOrMore(z.int().positive(), 'number of days'),
-  /** `daily` is the share of a plant's power that each day of dust takes away, in per cent. */
+  /** `daily` is the share of its power that a plant loses to each day's dust, in per cent. */
   seasons: oneOrMore(z.strictObject({ name: text, daily: positive }), 'season'),
 });
 

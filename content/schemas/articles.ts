@@ -58,7 +58,7 @@ export interface ArticleContent extends Pick<
 
 export const legalAsk = z.strictObject({ heading: text, text, ways: oneOrMore(link.extend({ icon }), 'way') });
 
-/** The prose of each section is in content/legal/, under a heading that ends with the id of the section. */
+/** The prose is in content/legal/, under headings that end with the ids of the sections. */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),

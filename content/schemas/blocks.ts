@@ -27,7 +27,7 @@ const shareCard = z.strictObject({
     error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
-  /** The point of the photograph that every crop keeps in view, from the left and from the top, each from 0 to 1. */
+  /** The point that every crop keeps in view: from the left and from the top, each from 0 to 1. */
   focus: z.tuple([part, part]).optional(),
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
@@ -46,7 +46,7 @@ const canonical = z
 export const seo = z.strictObject({
   name: text,
   title: textWith('company-name'),
-  /** Used if `title` is too long with the full name of the company and also with the short name. */
+  /** Used if `title` is too long even with the company's short name. */
   titleWithoutName: text.optional(),
   description: text,
   canonical: canonical.optional(),
@@ -98,7 +98,7 @@ export const faq = z.strictObject({
 export interface Page extends z.output<typeof page> {
   /** The name of a file in content/pages/, `rooftop-solar-<town>` or `learn-<article>`. */
   id: string;
-  /** The address of the page without the prefix of a language such as /hi. */
+  /** Without the prefix of a language such as /hi. */
   route: string;
   address: string;
   file: string;

@@ -15,7 +15,7 @@ export const toolWords = z.strictObject({
   heading: text,
   questions: z.record(z.string(), questionLabels),
   groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-  /** The places that the drawing of a printed bill marks, by their names in content/site/calculator.yaml. */
+  /** The places marked on the drawing of a bill, by their names in content/site/calculator.yaml. */
   onBill: z.array(z.string()).min(1),
   check: text,
   promise: text,
@@ -100,7 +100,7 @@ const calculatorFor = <const K extends keyof typeof figureNames>(kind: K) => {
         }),
       )
       .min(2, 'expected the main figures and at least one more part'),
-    /** Each row names the figures of the low, likely and high scenario; '' where a scenario has none. */
+    /** Each row names a low, a likely and a high figure; '' means none. */
     ranges: z.strictObject({
       heading: text,
       rows: z
@@ -144,5 +144,5 @@ export const typicalBills = z.strictObject({
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
 
-/** The browser does not get `onBill`, because only the server renders `onBill`. */
+/** Only the server renders `onBill`. */
 export type CalculatorLabels = Omit<AllCalculatorLabels, 'onBill'>;

@@ -91,7 +91,7 @@ export const logoStrip = z.strictObject({
   logos: exactly(pictureWith({ sample: z.literal(true).optional() }), 5, 'five logos'),
 });
 
-/** While `supplied` is null, pages leave the fact out, and `npm run check:launch` lists the fact as missing. */
+/** While `supplied` is null, pages leave the fact out. */
 export const credentials = z.strictObject({
   heading: text,
   facts: oneOrMore(z.strictObject({ label: text, supplied: text.nullable(), also: text.optional() }), 'fact'),

@@ -28,7 +28,7 @@ const field = z.strictObject({
   initial: text.optional(),
   tabs: z.array(text).optional(),
   askedAfter: text.optional(),
-  /** `sentAs` is the label in the message to the company, the same in every language. */
+  /** `sentAs` is the label in the message to the company. */
   ...texts('sentAs label'),
   ...z.strictObject(texts('why hint missing placeholder')).partial().shape,
   /** `value` is sent to the company and must never change. */
@@ -38,7 +38,7 @@ const field = z.strictObject({
 
 type Field = z.output<typeof field>;
 
-/** The settings that a question of a form must have if the function returns true, and must not have otherwise. */
+/** A question has the setting exactly if the function returns true. */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],

@@ -5,7 +5,7 @@ import { got } from '../../lib/content/got';
 import type { PictureContent } from '../../lib/picture';
 
 export interface Rendition {
-  /** The beginning of the names of the files, with a hash of the master, the crop and the settings. */
+  /** The start of the files' names, with a hash of master, crop and settings. */
   file: string;
   widths: number[];
   /** Width and height of the largest file, in pixels. */
@@ -84,7 +84,7 @@ export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
       .refine(saysWhatItShows, orItIsSilent)
       .transform((called) => lookUp(called as Called)),
   ]);
-  // Casts the type, because TypeScript loses the fields of `Shape` in a union of extended objects.
+  // TypeScript loses the fields of `Shape` in a union of extended objects.
   return either as unknown as z.ZodType<
     PictureContent & z.output<z.ZodObject<Shape & typeof description>>,
     Written & z.input<z.ZodObject<Shape & typeof description>>

@@ -98,7 +98,7 @@ const benefit = z.strictObject({
   terms: link.optional(),
 });
 
-/** `about` is hidden text after the text of the link, so that screen readers say where the link leads. */
+/** `about` tells screen readers where the link leads. */
 export const benefits = z.strictObject({
   heading: text,
   benefits: z.array(benefit).min(2, 'expected two benefits or more'),
@@ -121,7 +121,7 @@ export const guarantee = z.strictObject({
   approved,
 });
 
-/** `sample` marks an invented quotation, which the company must replace before the launch. */
+/** `sample` marks an invented quotation, to be replaced before the launch. */
 export const directorQuote = z.strictObject({
   heading: text,
   quote: oneOrMore(text, 'paragraph'),
@@ -143,7 +143,7 @@ const guide = z.strictObject({
 
 export const guideCards = z.strictObject({ heading: text, line: text, guides: oneOrMore(guide, 'guide') });
 
-/** `about` is hidden text after the text of the link, so that screen readers say which file the link downloads. */
+/** `about` tells screen readers which file the link downloads. */
 export const guidePromo = z.strictObject({
   heading: text,
   text: text.optional(),
@@ -169,7 +169,7 @@ const filmFile = z
   .string()
   .regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
 
-/** Newer browsers play AV1; older browsers need H.264. */
+/** Older browsers do not play AV1. */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
 const button = { pause: text, play: text };

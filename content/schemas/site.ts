@@ -40,11 +40,7 @@ export type OutboxLabels = z.output<typeof outboxLabels>;
 
 const both = z.strictObject({ on: text, off: text });
 
-/**
- * The sentences of the privacy policy, each in two versions. Whether pages show `on` or `off` depends, for `sent` and
- * `reading`, on whether a lead tells where the visitor came from, and for the others on whether visits are counted. A
- * sentence without `off` is left out in that case.
- */
+/** The sentences of the privacy policy, `on` or `off` according to what the site collects. */
 export const privacy = z.strictObject({
   inShort: both,
   sent: both.pick({ on: true }),
@@ -95,9 +91,9 @@ export const company = z
     tagline: text,
     hours: detail,
     replyTime: detail,
-    /** `doubt` is a note for whoever approves the name. No page shows the note. */
+    /** `doubt` is a note for whoever approves the name. */
     plan: z.strictObject({ name: text, doubt: text.optional(), approved }),
-    /** A fact that the company has not supplied yet is a note in square brackets. */
+    /** A fact not yet supplied is a note in square brackets. */
     details: each(names('officerEmail address officer courts answerTime keepEnquiries keepLogs'), detail),
   })
   .transform(({ shortName, leadInbox, ...facts }) => ({

@@ -16,7 +16,7 @@ export const fact = z.strictObject({
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
-  /** `'published'` means that nobody needs to approve the fact, because a public source states the fact. */
+  /** `'published'` needs no approval, because a public source states the fact. */
   approved: z.union([z.literal('published'), approved]),
 });
 
@@ -24,13 +24,9 @@ const assumption = fact.extend({
   usedBy: z.array(z.enum(CALCULATORS)),
   /** Pages call a price "typical" until the company has approved the price. */
   isPrice: z.literal(true).optional(),
-  /**
-   * Without a range, a visitor may set zero to five times the given value. `positive` excludes zero, because without a
-   * price, roof or sun there is nothing to compute. `signed` allows negative values, because a charge may be a
-   * reduction.
-   */
+  /** Without a range, a visitor may set zero to five times the given value. */
   range: z.enum(['positive', 'signed']).optional(),
-  /** A printed plan lists the assumption even if the visitor has not changed the given value. */
+  /** Printed even if the visitor has not changed the given value. */
   isPrinted: z.literal(true).optional(),
 });
 export type Assumption = z.output<typeof assumption>;
@@ -54,14 +50,14 @@ const question = z.strictObject({
   explained: z.literal(true).optional(),
   several: z.literal(true).optional(),
   text: z.literal(true).optional(),
-  /** Each column asks the question under a name of its own: column `a` asks `kw` as `a-kw`. */
+  /** In column `a`, the question `kw` is named `a-kw`. */
   columns: z.array(text).optional(),
-  /** The default answer of the first column. The other columns begin empty. */
+  /** The default answer of the first column. */
   example: z.number().optional(),
   thing: z.literal(true).optional(),
-  /** Whether the answer is a length. Its range is in metres, and its default in the unit that the page begins with. */
+  /** Whether the answer is a length, with a range in metres. */
   length: z.literal(true).optional(),
-  /** The slider covers only the most common amounts. The field beside the slider accepts the whole range. */
+  /** The slider covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
 const questions = z.array(question);
@@ -95,16 +91,13 @@ export const tariffFile = z.strictObject({
 export const sunFile = z.strictObject({
   facts: each(factIds.sun, assumption),
   modelledTown: entryOf('towns/'),
-  /** The electricity that 1 kW makes in the modelled town on a day of each month, in kWh, January first. */
+  /** What 1 kW makes in the modelled town, in kWh a day for each month, January first. */
   modelledDay: months,
 });
 export const questionsFile = each(CALCULATORS, questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
-/**
- * Returns the upper ends of the ranges of bills in the landing form, [] if there are no ranges, and undefined if the
- * file of the form is wrong.
- */
+/** The upper ends of the ranges of bills in the landing form; undefined if the file is wrong. */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];
@@ -124,7 +117,7 @@ export const estimates = withContext(
   },
 );
 
-/** Sizes in kW that the pages of towns show, each with a monthly bill in ₹ for which that size is common. */
+/** Sizes in kW, each with a monthly bill in ₹ for which the size is common. */
 export const townSystems = z.array(z.strictObject({ kw: z.number(), bill: z.number() }));
 
 export const examplesFile = z

@@ -8,7 +8,7 @@ const confirmed = { asOf: date, approved };
 const rows = <Row extends z.ZodRawShape>(row: Row) =>
   z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 
-/** The amounts as the subsidy scheme publishes them. Pages print these amounts, and no code computes with them. */
+/** Only printed: no code computes with these amounts. */
 export const subsidyFacts = z.strictObject({
   'state-grants': z.strictObject({
     years: text,
@@ -42,7 +42,7 @@ export const hindiScheme = z.strictObject({
   asOf: date,
 });
 
-/** `sizes` are in kW. The code computes the rows of the table. */
+/** `sizes` are in kW. */
 export const subsidyAmounts = factsTable.omit({ table: true }).extend({
   sizes: oneOrMore(z.int().positive(), 'size'),
   table: z.strictObject({ caption: text, columns: exactly(text, 6, 'six columns') }),

@@ -8,7 +8,7 @@ import type { PictureName } from './picture';
 const months = (name: string) => Array.from({ length: 12 }, (_, month) => `${name}${month + 1}`);
 const OF_SYSTEM = 'bill price central state grants net without down emi emiBefore made saving payback'.split(' ');
 
-/** Returns the names that the texts of a town's page may have in braces, besides the names of facts. */
+/** The names, besides facts, that a town's texts may have in braces. */
 function townNames(context?: Context): string[] {
   const systems = [context?.read('facts/town-systems') ?? []].flat();
   const ofSystem = [...OF_SYSTEM, ...OF_SYSTEM.map((name) => `rural-${name}`)];
@@ -34,17 +34,17 @@ export const town = z.strictObject({
 export const townFile = page.extend({
   order,
   name: text,
-  /** The calculators begin with this town. Only one town may have `example: true`. */
+  /** The calculators begin with this town. */
   example: z.literal(true).optional(),
   /** In degrees north. */
   latitude: z.number().positive(),
-  /** The sunlight on level ground, in kWh per square metre on an average day of each month, January first. */
+  /** Sunlight on level ground, in kWh per m² on an average day of each month, January first. */
   sun: exactly(z.number().positive(), 12, 'twelve months'),
   company: entryOf('blocks/town-pages#companies'),
   picture: text as unknown as z.ZodType<PictureName, PictureName>,
   /** The number of rooftop solar plants in the town's district. */
   plants: z.strictObject({ count: z.int().positive(), asOf: date }).optional(),
-  /** `supplied` is null until the company has said how many days a net meter takes in this town. */
+  /** `supplied` is null until the company has said how many days a net meter takes. */
   netMeter: z.strictObject({ text, supplied: text.nullable() }),
   hero: hero.extend({ text: townText }),
   town,

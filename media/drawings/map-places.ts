@@ -95,7 +95,7 @@ export const border: readonly Degrees[] = [
   [77.57, 30.4],
 ];
 
-/** The rivers have more points in the east, because the map also shows the east enlarged. */
+/** More points in the east, because the map also shows the east enlarged. */
 export const rivers: readonly (readonly [width: number, course: readonly Degrees[]])[] = [
   [
     1,
@@ -247,9 +247,7 @@ export type City = {
   anchor: 'start' | 'middle' | 'end';
 };
 
-/**
- * `label` is the offset of a city's name from its dot, in pixels. With the anchor `start`, the name is 15 pixels lower.
- */
+/** `label` is the offset of a city's name from its dot, in pixels. */
 export const cities: readonly City[] = [
   { name: 'prayagraj', at: [81.8463, 25.4358], label: [-8, -24], anchor: 'middle' },
   { name: 'bhadohi', at: [82.57, 25.395], label: [-4, -24], anchor: 'middle' },

@@ -19,7 +19,7 @@ import {
 
 type Projection = (place: Degrees) => Point;
 
-/** An equirectangular projection: the scale is exact at the middle place, which is drawn at the point `x`, `y`. */
+/** An equirectangular projection, exact at the middle place, which is drawn at `x`, `y`. */
 const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPerDegree: number): Projection => {
   const squeeze = Math.cos((middleNorth * Math.PI) / 180);
   return ([east, north]) => [
@@ -71,7 +71,7 @@ const mapCity = (names: MapNames, { name, at, label: [right, down], anchor }: Ci
   );
 };
 
-/** The upper part of the map marks the area between these corners, which the lower part shows enlarged. */
+/** The area that the lower part of the map shows enlarged. */
 const [left, bottom] = project([81.5, 25.07]);
 const [right, top] = project([83.62, 25.83]);
 

@@ -17,12 +17,10 @@ import {
 const SIZE = 800;
 /** How many units of the drawing stand for a metre. */
 const METRE = 66;
-/** The size of the roof is in metres, the middle in units of the drawing, and the turn in degrees. */
+/** WIDTH and DEPTH are in metres, the middle is in units of the drawing, TURN in degrees. */
 const [WIDTH, DEPTH] = [9.1, 7.6];
 const [MIDDLE_X, MIDDLE_Y, TURN] = [438, 392, -13];
-/**
- * How far the shadow of a thing one metre high reaches, in metres along x and y: to the upper left, opposite the sun.
- */
+/** In metres along x and y for each metre of height. */
 const SHADOW: Point = [-0.72, -0.5];
 
 const cells: Definition = [

@@ -1,6 +1,6 @@
 import { circle, document, rect, shape, stroke } from './shapes/svg';
 
-/** The same colour as the upper edge of the footer, on which the skyline stands. */
+/** The colour of the footer's upper edge, on which the skyline stands. */
 const dusk = '#14264b';
 const far = '#8a7a86';
 

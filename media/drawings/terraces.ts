@@ -17,7 +17,7 @@ type Terrace = {
   deck: { x: number; y: number; w: number; d: number };
   /** Markup of the things on the terrace, from back to front. */
   things: string;
-  /** Whether the viewer stands on the terrace. The near wall is then not drawn, because it is behind the viewer. */
+  /** Whether the viewer stands on the terrace. */
   inside?: boolean;
   before?: string;
   seed: number;

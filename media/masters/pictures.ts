@@ -1,9 +1,8 @@
 import type { Master } from '../../tools/images/crop';
 
 /**
- * Each key is the name of a .jpg or .png file in this folder. `widths` are in pixels: the width of the file
- * replaces all greater ones. `phone` is another crop for windows up to 768 px wide. Of a picture that
- * `hasWords`, the files for other languages, such as `guide-home-hi.png`, need no line.
+ * By file name, without a line for other languages. `widths` are in pixels.
+ * `phone` is the crop for windows up to 768 px wide.
  */
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },
@@ -16,7 +15,7 @@ export const masters: Record<string, Master> = {
   'detail-guarantee': { widths: [400, 640, 960, 1280] },
   'guide-home': { widths: [176, 352, 528, 704, 1056], hasWords: true },
   'guide-society': { widths: [176, 352, 528, 704, 1056], hasWords: true },
-  // A poster is the first frame of a film. The crop of a poster for phones is also the crop of the film for phones.
+  // The poster's crop for phones is also the film's crop for phones.
   'home-film': {
     widths: [640, 960, 1280, 1920],
     phone: { ratio: [2, 3], focus: [0.685, 0.5], widths: [480, 600, 720] },

@@ -1,4 +1,4 @@
-/** This script runs in the editor's own pages, and in every page that `npm run dev` shows. */
+/** Runs in the editor's own pages, and in every page that `npm run dev` shows. */
 
 interface Answer {
   said: string;
@@ -49,8 +49,8 @@ function say(form: Element, role: 'status' | 'alert', said: string): void {
 }
 
 /**
- * Sends a form, and keeps words that somebody types before the answer arrives.
- * @returns the server's message; undefined if the server has refused the form or has not answered
+ * Sends a form, and keeps words typed before the answer arrives.
+ * @returns undefined if the server has refused the form or has not answered
  */
 async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   const boxes = boxesIn(form.parentElement!).filter((box) => box.form === form);
@@ -69,7 +69,7 @@ async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   return said;
 }
 
-/** @param renew called with the server's message after any form except save, add and replace was accepted */
+/** @param renew called after a form other than save, add and replace was accepted */
 function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): void {
   let pause: ReturnType<typeof setTimeout>;
   let lastBox: HTMLTextAreaElement | undefined;
@@ -104,7 +104,7 @@ function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): v
     part.innerHTML = answer?.ok ? await answer.text() : 'No answer: is "npm run dev" still running?';
     group.append(part);
   };
-  // A toggle event does not bubble, so the listener captures it.
+  // A toggle event does not bubble.
   root.addEventListener('toggle', (event) => void load(event), true);
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.name');
@@ -117,7 +117,7 @@ function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): v
   });
 }
 
-/** The button and the panel are in a shadow tree, because the styles of the page must not reach them. */
+/** In a shadow tree, because the styles of the page must not reach the editor. */
 function addEditor(): void {
   const host = document.body.appendChild(document.createElement('site-editor'));
   const root = host.attachShadow({ mode: 'open' });
@@ -129,7 +129,7 @@ function addEditor(): void {
     root.querySelector<HTMLElement>(name)!,
   );
   const panel = root.querySelector('dialog')!;
-  // Removes the forms from the panel, because after an undo or an approval they are out of date.
+  // After an undo or an approval, the forms in the panel are out of date.
   listenTo(root, (said) => {
     found!.innerHTML = '';
     say(panel.querySelector('form')!, 'status', said);

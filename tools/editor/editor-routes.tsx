@@ -26,13 +26,13 @@ import { labelOf, sectionOf, titleOf } from './field-names';
 import { byVisibility, sharedTexts, usedOn } from './pages-of-texts';
 import { ALL, englishOf, WHOLE, findTexts, idOf, readableText, type Text } from './texts';
 
-/** The forms "add" and "replace" may have 30 MB, because they can include a picture; other forms may have 256 KB. */
+/** In bytes; more for the forms that can include a picture. */
 const mostBytes = (name: string) => (/^(add|replace)$/.test(name) ? 30 * 1024 : 256) * 1024;
 const MOST_FOUND = 400;
 let script: Buffer | undefined;
 export async function handleEditor(request: IncomingMessage, response: ServerResponse, editor: Editor): Promise<void> {
   closeToOthers(response);
-  // `blob:` is for a picture that somebody has chosen from the computer, `frame-src` for the preview of a share card.
+  // `blob:` shows a chosen picture, `frame-src` the preview of a share card.
   const policy = String(response.getHeader('Content-Security-Policy')).replace("img-src 'self'", '$& blob:');
   response.setHeader('Content-Security-Policy', `${policy}; frame-src 'self'`);
   const { method = '', headers, url } = request;
@@ -80,7 +80,7 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
   }
   // For an article, the whole text of the Markdown file is listed too.
   const prose = name.replace(/^(articles\/[^/]+)\/article$/, `$1/${texts.codes[0]}.md`);
-  // A Markdown file of any language is listed under the file of the first language.
+  // Markdown files of all languages are listed under the file of the first.
   const address = `/__words/${name.replace(/[^/]+\.md$/, `${texts.codes[0]}.md`)}`;
   const own = list.filter(({ file, field }) => editorAddress(file) === address || (file === prose && field === WHOLE));
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');
@@ -119,7 +119,7 @@ async function fileIn(form: FormData): Promise<Buffer | undefined> {
   return picture instanceof File && picture.size > 0 ? Buffer.from(await picture.arrayBuffer()) : undefined;
 }
 
-/** @returns a message or HTML to show, and after a save the words in the file as `was` */
+/** @returns a message or HTML to show; after a save also the words in the file */
 async function act(name: string, form: FormData, editor: Editor): Promise<{ said: string; was?: TypedTexts }> {
   // Browsers send a line break in a form as \r\n.
   const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');

@@ -30,7 +30,7 @@ const site = inTwoLanguages(contentFiles());
 const REPORT = Object.keys(site).find((file) => file.startsWith('news/'))!;
 const CLAIMS = 'facts/claims.yaml';
 const [firstClaim = ''] = Object.keys(parse(site[CLAIMS]!) as object);
-/** With one sample and one claim to approve, even if the company has supplied and approved everything. */
+/** With a sample and a claim to approve, even if the site has none. */
 const files = {
   ...site,
   [REPORT]: withField(REPORT, ['sample'], true),
@@ -53,14 +53,14 @@ let editor: Editor;
 const inProject = (name: string) => path.join(project, name);
 const read = (name: string) => readFileSync(inProject(name), 'utf8');
 
-// Only complete content passes the check, so the tests work on a copy of the site's content.
+// A copy, because only the complete content of the site passes the check.
 beforeAll(() => {
   project = fs.realpathSync(mkdtempSync(path.join(tmpdir(), 'editor-')));
   for (const name of ['app', 'components', 'lib', 'public']) symlinkSync(path.resolve(name), inProject(name));
   for (const name of ['content', 'media']) mkdirSync(inProject(name));
   editor = new Editor(project);
 });
-// Restores only the files that differ, because writing all files takes longer than most tests.
+// Only changed files, because writing all files takes longer than most tests.
 beforeEach(() => {
   for (const name of ['content', 'media'].flatMap((folder) =>
     filesIn(inProject(folder)).map((file) => `${folder}/${file}`),
@@ -374,7 +374,7 @@ test('moving a project up exchanges its order with the project before, and movin
   await expect(editor.move(second!.file, -1)).rejects.toThrow('first or last');
 });
 
-/** 400 different words, because an article needs 300 runs of five words that no other article has. */
+/** An article needs 300 sequences of five words that no other article has. */
 const longText = (letters: string) =>
   Array.from({ length: 400 }, (_, at) =>
     [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((one) => letters[one]).join(''),

@@ -50,7 +50,7 @@ export type TypedTexts = Readonly<Record<string, string>>;
 /** File contents by path from content/; null deletes the file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Changes the content of a project, one change at a time, and can undo all changes since `npm run dev` was started. */
+/** Changes the content of a project, and can undo the changes of this session. */
 export class Editor {
   private states: Texts[] = [];
   private lastPages: ReturnType<typeof pageTexts> = [];
@@ -74,7 +74,7 @@ export class Editor {
     return this.lastPages;
   }
 
-  /** Fills the caches, because the first press on a page and the first save would be slow otherwise. */
+  /** Fills the caches, because the first press and the first save would be slow otherwise. */
   async warmUp(): Promise<void> {
     this.pages();
     const [text] = this.texts().list;
@@ -86,7 +86,7 @@ export class Editor {
       );
   }
 
-  /** The addresses of all pages in all languages; while the content has mistakes, the addresses as they were before. */
+  /** While the content has mistakes, the addresses as they were before. */
   addresses(): string[] {
     const { pages } = this.texts();
     if (pages.length > 0) this.lastAddresses = pages.map(([address]) => address);
@@ -101,9 +101,9 @@ export class Editor {
 
   /**
    * Saves a text.
-   * @param was the words before somebody edited them; a language missing from `was` is overwritten without a check
+   * @param was the words before the edit
    * @returns the words in the file after the save
-   * @throws Refusal, with the present words as `was` if somebody else has changed the text
+   * @throws Refusal if somebody else has changed the text
    */
   save = (file: string, field: string, words: TypedTexts, was: TypedTexts) =>
     this.next(async () => {
@@ -128,21 +128,21 @@ export class Editor {
     return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
   };
 
-  /** Returns the first entry or question of a list, as a pattern for the fields of a new one. */
+  /** The first entry or question of a list, as a pattern for a new one. */
   modelOf(to: string) {
     const own = this.texts().list.filter((text) => listOf(placeOf(text)) === to);
     if (!own[0]) throw new Refusal(404, `Nothing can be added to "${to}".`);
     const orders = own.filter(({ field }) => field === 'order');
     const [first] = orders.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
     const entry = this.entryAt(placeOf(first ?? own[0])!);
-    // A new entry must not repeat the picture, sources, drawing or letter of the existing one.
+    // A new entry must not repeat these values.
     const isOwn = /\bpicture$|^(sources|drawing|letter)\b/;
     return { ...entry, fields: entry.fields.filter(([field]) => !isOwn.test(field)) };
   }
 
   /**
    * Adds an entry or a question to a list.
-   * @param to the list, as `listOf` returns it
+   * @param to as `listOf` returns it
    * @param words by field and language code, such as `title en`
    */
   add = (to: string, words: TypedTexts, picture?: Buffer) =>
@@ -174,7 +174,7 @@ export class Editor {
         const text = entry.toString({ lineWidth: 0 }).replaceAll(`city=${old}`, `city=${id}`);
         return { [name]: await formatLike('', text), ...Object.fromEntries(prose) };
       };
-      // The content check does not know the new picture yet, so it checks the entry with an existing picture.
+      // Checked with an existing picture, because the content check does not know the new one yet.
       const checked = await made();
       const what = `the new file content/${name}`;
       const shown = textsIn(entry.toJS()).find(isPhotograph);
@@ -187,9 +187,8 @@ export class Editor {
 
   /**
    * Removes an entry or a question.
-   * @param place the entry or question, as `placeOf` returns it
-   * @param was the English words of the first field, as the page showed them; the removal is refused if they have
-   * changed
+   * @param place as `placeOf` returns it
+   * @param was the English words of the first field, as the page showed them
    */
   remove = (place: string, was: string) =>
     this.next(async () => {
@@ -222,7 +221,7 @@ export class Editor {
       });
     });
 
-  /** Deletes `sample: true` from the value at a path, because somebody has replaced the sample by real words. */
+  /** Deletes `sample: true`, because somebody has replaced the sample by real words. */
   keepSample = (file: string, at: Path) =>
     this.next(async () => {
       if (this.valueIn(file, [...at, 'sample']) !== true)
@@ -232,7 +231,10 @@ export class Editor {
       );
     });
 
-  /** Writes today's approval of the value at a path. @param by the name of the person who approves */
+  /**
+   * Writes today's approval of a value.
+   * @param by the name of the person who approves
+   */
   approve = (file: string, at: Path, by: string) =>
     this.next(async () => {
       const content = readEntries(this.project);
@@ -249,7 +251,8 @@ export class Editor {
     });
 
   /**
-   * Writes the words of a value that is null in the file until the company supplies it. @param words by language code
+   * Writes the words of a value that is null until then.
+   * @param words by language code
    */
   supply = (file: string, at: Path, words: TypedTexts) =>
     this.next(async () => {
@@ -274,8 +277,8 @@ export class Editor {
   }
 
   /**
-   * Replaces a photograph by another one, which is cut to the same shape.
-   * @param keep the side of the new photograph that the cut keeps, or `centre`
+   * Replaces a photograph by one that is cut to the same shape.
+   * @param keep the side that the cut keeps, or `centre`
    */
   replacePicture = (name: string, keep: string, picture?: Buffer) =>
     this.next(async () => {
@@ -289,13 +292,13 @@ export class Editor {
   /**
    * Undoes the latest change of this session.
    * @returns what was undone, and how many changes can still be undone
-   * @throws Refusal if there is nothing to undo, or if somebody has changed the same files since
+   * @throws Refusal if nothing can be undone
    */
   undo = () =>
     this.next(async () => {
       const last = this.done.at(-1);
       if (!last) throw new Refusal(409, 'There is nothing to undo since "npm run dev" was started.');
-      // A save that cannot be undone also leaves the list, because it would keep the earlier saves from being undone.
+      // Otherwise this save would keep the earlier ones from being undone.
       this.done.pop();
       for (const [name, contents] of Object.entries(last.after))
         if (!isDeepStrictEqual(this.read(name), contents && Buffer.from(contents)))
@@ -358,7 +361,7 @@ export class Editor {
     return name && hasMaster && !isShared ? withoutMaster(name, String(this.read(PICTURE_LIST))) : {};
   }
 
-  /** A source with only an id is one that the site knows; a source without a date gets today as the day of reading. */
+  /** A source with only an id is one that the site knows already. */
   private sourcesIn(words: TypedTexts): unknown[] {
     const typed = (at: number, key: string, code: string) => words[sourceField(at, key) + code]?.trim() ?? '';
     return Array.from({ length: MOST_SOURCES }, (_, at) => {
@@ -399,7 +402,7 @@ export class Editor {
     return { texts, mistakes: texts.problems.filter((one) => !known.includes(withoutLine(one))).slice(0, 5) };
   }
 
-  /** `checked` differs from `changes` when the content check does not know a new picture yet. */
+  /** `checked` differs while the content check does not know a new picture. */
   private async write(what: string, changes: Changes, checked = changes): Promise<void> {
     const texts = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');
@@ -416,7 +419,7 @@ export class Editor {
     return existsSync(file) ? readFileSync(file) : null;
   }
 
-  /** Writes all new files beside the old ones first, because a full disk must not leave a half-written file. */
+  /** Writes beside the old files first, because a full disk must not leave a half-written file. */
   private async put(changes: Changes): Promise<void> {
     const root = realpathSync(this.project);
     const files = Object.entries(changes).map(([name, contents]) => {
@@ -450,7 +453,7 @@ export class Editor {
     this.states = [];
   }
 
-  /** Two saves at the same time would overwrite each other, so each waits for the one before. */
+  /** One after another, because two saves at the same time would overwrite each other. */
   private next<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.queue.then(act);
     this.queue = done.catch(() => undefined);
@@ -468,8 +471,8 @@ const shortened = (words = '') => (words.length > 60 ? `${words.slice(0, 60)}…
 const writtenIn = (parts: Text['parts']): TypedTexts => mapValues(parts, ({ written }) => written);
 
 /**
- * Joins the typed lines into one, unless the old text had several lines.
- * @throws Refusal for control characters, and for several paragraphs in the place of one line
+ * Joins the typed lines if the old text had only one.
+ * @throws Refusal for words that the place cannot hold
  */
 function fitText(typed: string, old: string): string {
   if (/[^\P{Cc}\t\n]/u.test(typed))

@@ -31,7 +31,7 @@ const wordsOfField = (field: string): string[] =>
 /** The name of a text within its file, such as "Question 2, caption". */
 export const nameOf = ({ field }: Pick<Text, 'field'>) => sentence(wordsOfField(field).join(', '));
 
-/** The section of a page to which a text belongs, such as "Video hero"; undefined for a text of no section. */
+/** The section of a page, such as "Video hero"; undefined for a text of no section. */
 export const sectionOf = ({ field }: Pick<Text, 'field'>) => {
   const [first = '', ...inner] = field.split('.');
   return inner.length > 0 ? sentence(wordsOf(first.replace(/\[\d+\]/g, ''))) : undefined;
@@ -39,18 +39,13 @@ export const sectionOf = ({ field }: Pick<Text, 'field'>) => {
 
 const ENTRIES: Readonly<Record<string, string>> = { news: 'report', projects: 'project', reviews: 'review' };
 
-/**
- * The name of a file for people, such as "Hero slider" for `blocks/hero-slider.yaml`. The name of an entry begins with
- * its kind, such as "Project school".
- */
+/** A title for people, such as "Hero slider" for `blocks/hero-slider.yaml`. */
 export function titleOf(file: string): string {
   const entry = ENTRIES[file.split('/')[0]!];
   const name = file.replace(/^.*?\/|\/(article\.yaml|\w+\.md)$|\.(yaml|txt)$/g, '').replaceAll(/[-/]/g, ' ');
   return sentence(entry ? `${entry} ${name}` : name);
 }
 
-/**
- * The name of a text across all files, such as "Home: Video hero, heading"; with an empty field, the name of the file.
- */
+/** A name for people, such as "Home: Video hero, heading". */
 export const labelOf = (text: Pick<Text, 'file' | 'field'>) =>
   titleOf(text.file) + (text.field === '' ? '' : `: ${nameOf(text)}`);

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import pictures from '../../content/generated/pictures.json';
 import { Refusal } from '../preview/http-basics';
 
-/** The folder of the masters; like all paths in the editor, this path starts from content/. */
+/** A path from content/, like all paths in the editor. */
 export const MASTERS = '../media/masters/';
 export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 
-/** Widths in pixels: a picture narrower than LEAST is refused, a picture wider than MOST is made smaller. */
+/** Widths in pixels: the narrowest that is accepted, and the widest that is stored. */
 const [LEAST, MOST] = [1200, 2560];
 const ENTRY = /^ {2}'([a-z0-9-]+)': \{/;
 const nameIn = (line: string) => ENTRY.exec(line)?.[1] ?? '';
@@ -16,8 +16,8 @@ export const isPhotograph = (name: string) => Object.hasOwn(pictures, name);
 export const SIDES = ['centre', 'top', 'bottom', 'left', 'right'];
 
 /**
- * Makes a JPEG master from a picture that somebody has chosen.
- * @param shape the ratio to which the picture is cut, and as `keep` the side that the cut keeps
+ * Makes a JPEG master from a chosen picture.
+ * @param shape the ratio to cut to, and the side to keep
  * @throws Refusal if the picture is too narrow, or no JPEG, PNG or WebP file
  */
 export async function masterOf(
@@ -41,7 +41,10 @@ export async function masterOf(
   return sharp(raw).resize({ width, height, position: shape?.keep }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** Makes a master, and adds a line for it to the list of masters. @returns new contents by path from content/ */
+/**
+ * Makes a master, and adds a line for it to the list of masters.
+ * @returns contents by path from content/
+ */
 export async function newMaster(name: string, list: string, bytes?: Buffer) {
   const data = await masterOf(bytes);
   const lines = withEntry(list.split('\n'), `  '${name}': { widths: [400, 800, 1280] },`);
@@ -53,15 +56,15 @@ export const withoutMaster = (name: string, list: string) => ({
   [PICTURE_LIST]: list.replace(new RegExp(`^ {2}'${name}': .*\\n`, 'm'), ''),
 });
 
-/** Adds an entry to the lines of the list of masters, in the order of the names. */
+/** Keeps the list in the order of the names. */
 function withEntry(lines: readonly string[], entry: string): string[] {
   const next = lines.findIndex((line) => nameIn(line) > nameIn(entry));
   return lines.toSpliced(next < 0 ? lines.lastIndexOf('};') : next, 0, entry);
 }
 
 /**
- * Merges two changed versions of the list of masters, because git sees a clash if both have changed neighbouring lines.
- * @returns the list; undefined if both have changed the same master, or `theirs` changes more than entries of one line
+ * Merges two versions of the list of masters, because git sees a clash in changed neighbouring lines.
+ * @returns undefined if the versions cannot be merged by their entries
  */
 export function mergedMasters({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', string>): string | undefined {
   const [before, own, other] = [base, mine, theirs].map((list) => list.split('\n')) as [string[], string[], string[]];

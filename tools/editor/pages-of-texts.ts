@@ -13,12 +13,15 @@ interface PageTexts {
 }
 
 const firstOf = ({ parts }: Text) => Object.values(parts)[0]!;
-/** A text with a space and at least 12 characters hardly ever stands in two files by chance. */
+/** Such a text hardly ever stands in two files by chance. */
 const SENTENCE = /^(?=.*\s).{12}/s;
 
 const known = new WeakMap<Texts, PageTexts[]>();
 
-/** Finds the texts of each page from the page's source code; returns none while the content has mistakes. */
+/**
+ * Finds the texts of each page.
+ * @returns [] while the content has mistakes
+ */
 export function pageTexts(project: string, texts: Texts): PageTexts[] {
   const [site] = texts.languages;
   if (!site) return [];
@@ -59,7 +62,7 @@ function routeFile(project: string, address: string): string {
   return path.join(folder, 'page.tsx');
 }
 
-/** Reads from the source code which parts of `site` a page and its components use, such as `testimonials.home`. */
+/** The parts of `site` that a page and its components use, such as `testimonials.home`. */
 function partsTaken(project: string, page: string): Set<string> {
   const parts = new Set<string>();
   const read = new Set<string>();
@@ -80,20 +83,17 @@ function partsTaken(project: string, page: string): Set<string> {
 }
 
 const isEntry = ({ file }: Text) => /^(news|projects|reviews)\//.test(file);
-/** Maps the Markdown file of an article or a legal page to the YAML file of the same page. */
+/** The YAML file of an article or a legal page, for the Markdown file of the same page. */
 const ownFile = (file: string) =>
   file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
 
-/**
- * If a page shows one text of a news report, project or review, all texts of that file count as shown, because pages
- * join short texts such as name and town.
- */
+/** All texts of an entry count as shown together, because pages join short ones such as the town. */
 const showsText = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
   otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 
 /**
- * Sorts texts that have the same words: the one that the page shows comes first, the one for search results last.
- * @param isPicture whether the words are the description of a picture
+ * Sorts texts that have the same words: the one that the page shows comes first.
+ * @param isPicture whether the words describe a picture
  */
 export function byVisibility<Found extends Text>(
   found: readonly Found[],
@@ -109,13 +109,13 @@ export function byVisibility<Found extends Text>(
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The texts that a page shows from files that several pages use, without the facts of the calculators. */
+/** The texts that a page shows from shared files, without the facts of the calculators. */
 export const sharedTexts = (page: PageTexts, { list }: Texts): Text[] =>
   list.filter(
     (text) => !/^(pages|towns|articles|legal|guides|facts\/(?!claims))/.test(text.file) && showsText(page, text),
   );
 
-/** The routes of the pages that show a text, or that show or compute with a fact. */
+/** The routes of the pages that show or use a text. */
 export function usedOn(text: Text, pages: readonly PageTexts[], texts: Texts): string[] {
   const own = pages.filter(({ file }) => file === ownFile(text.file));
   if (own.length > 0) return own.map(({ route }) => route);

@@ -100,7 +100,7 @@ export const PageLinks = ({ route }: { route: string }) => (
   </p>
 );
 
-/** In a file with more texts, each section is folded until somebody opens it. */
+/** In a file with more texts, the sections are folded. */
 const MOST_OPEN = 150;
 
 export function FileTexts({ list, texts }: { list: Text[]; texts: Texts }) {
@@ -296,7 +296,7 @@ export function Launch({ problems, at, texts }: { problems: LaunchProblems; at: 
       ? Object.values(parts).some((part) => part.file === spot.file && part.written.includes(text.slice(0, 40)))
       : file === `${spot.file}.yaml` && (around === '' || field === around || field.startsWith(`${around}.`)));
   const file = `${spot?.file}.yaml`;
-  // An approved text has no mark of its own, so a text that must be approved again gets a mark here.
+  // An approved text has no mark of its own, even if it must be approved again.
   const again: Mark[] = /^(changed|no fingerprint)$/.test(kind) ? [{ kind: 'unapproved', at: path.slice(0, -1) }] : [];
   return (
     <>

@@ -7,17 +7,17 @@ import settings from '../../.prettierrc.json';
 const formatYaml = (source: string) =>
   format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
 
-/** Formats the changed YAML with Prettier, but only if the file was formatted by Prettier before. */
+/** Formats with Prettier only files that were formatted so before. */
 export const formatLike = async (before: string, after: string) =>
   (await formatYaml(before)) === before ? formatYaml(after) : after;
 
-/** Returns a number if the old value is a number and the text reads as one; if not, returns the text. */
+/** Returns a number if the old value is one and the text reads as one. */
 export const valueLike = (old: unknown, text: string) =>
   typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 
 /**
  * Replaces a value in YAML by a text, and keeps comments, order and line breaks.
- * @throws Error if there is no single value at the path, or if the text cannot be written there
+ * @throws Error if the text cannot be written at the path
  */
 export async function withText(source: string, path: readonly unknown[], text: string): Promise<string> {
   const tokens = [...new Parser().parse(source)];
@@ -26,8 +26,7 @@ export async function withText(source: string, path: readonly unknown[], text: s
   if (!(node instanceof Scalar)) throw new Error('there is no text at this place any more');
   node.value = valueLike(node.value, text);
   const wanted: unknown = document!.toJS();
-  // Tries the YAML style of the old text first, then double quotes, because YAML reads some unquoted texts as lists or
-  // numbers.
+  // YAML reads some unquoted texts as lists or numbers.
   for (const type of [node.type, Scalar.QUOTE_DOUBLE]) {
     CST.setScalarValue(node.srcToken!, text, { type: type as Scalar.Type, afterKey: true });
     const changed = tokens.map(CST.stringify).join('');

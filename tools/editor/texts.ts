@@ -12,11 +12,11 @@ import { parseEmailTemplate } from '../preview/email-template';
 export type Path = readonly (string | number)[];
 
 export interface Text {
-  /** A path from content/, such as `pages/home.yaml`; for Markdown, the file of the first language. */
+  /** A path from content/; for Markdown, the file of the first language. */
   file: string;
   /** Such as `videoHero.heading`, or `block 3` in a Markdown file. */
   field: string;
-  /** The words by language code; a text that is the same in every language has one entry, `all`. */
+  /** The words by language code, or under `all` if every language has the same. */
   parts: Record<string, Part>;
   marks: Mark[];
 }
@@ -30,47 +30,41 @@ export type FoundText = Text & { filled?: Readonly<Record<string, string>> };
 
 interface Part {
   file: string;
-  /** In YAML, the path of the value; in other files, the offsets where the text starts and ends. */
+  /** In YAML the path of the value, in other files the start and the end of the text. */
   at: Path;
   written: string;
-  /** The text with facts filled in; other placeholders stay. */
+  /** With facts filled in. */
   shown: string;
 }
 
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
 
-/**
- * The entry or question to which a text belongs, such as `news/meter.yaml` or `blocks/faq.yaml
- * categories[0].questions[2]`; undefined for any other text.
- */
+/** The entry or question of a text, such as `news/meter.yaml`; undefined for any other text. */
 export const placeOf = (text: Text): string | undefined =>
   /^.*questions\[\d+\]|^(news|projects|reviews|towns)\/\S+|^articles\/\S+\.yaml/.exec(idOf(text))?.[0];
 
-/**
- * The list that contains an entry or a question of `placeOf`, such as `news` or `blocks/faq.yaml
- * categories[0].questions`.
- */
+/** The list that contains an entry or a question, such as `news`. */
 export const listOf = (place?: string) => place?.replace(/(\/[^/]+)?\/article\.yaml$|\/[^/]+\.yaml$|\[\d+\]$/, '');
 
 export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
 
-/** The key in place of a language code for words that are the same in every language. */
+/** In place of a language code, for words that every language shares. */
 export const ALL = 'all';
 
 /** The field name that stands for the whole Markdown text of an article. */
 export const WHOLE = 'whole text';
 
-/** The fields of an article's source; true means that each language has words of its own. */
+/** The fields of an article's source; true if each language has words of its own. */
 export const SOURCE_FIELDS = { id: false, name: true, href: false, date: false, facts: true };
 export const MOST_SOURCES = 20;
 export const sourceField = (at: number, key: string) => `sources[${at}].${key} `;
 
 export const EMAIL = 'email-template.txt';
 
-/** Fields that cannot be edited: they hold settings, sizes, approvals, or names that other files refer to. */
+/** Settings, sizes, approvals and names that other files refer to cannot be edited. */
 const FIXED =
   /^(use|id|kind|layout|surface|direction|variant|page|pictures|src|width|height|confidence|fingerprint|approved|usedBy|range)$/;
-/** Values that are the same in every language can be edited in these files, and elsewhere only under SINGLE_FIELDS. */
+/** Values that every language shares can be edited in these files, elsewhere only in SINGLE_FIELDS. */
 const SINGLE_FILES = /^(company|facts\/(?!names)|news\/|projects\/|reviews\/|towns\/|articles\/)/;
 const SINGLE_FIELDS = /^(date|updated|asOf|link|href|alt|icon|picture)$/;
 
@@ -78,14 +72,14 @@ export interface Texts {
   files: ContentFiles;
   problems: string[];
   codes: string[];
-  /** The name of each language by code, such as `hi: हिन्दी`, and under `ALL` all names, joined by "and". */
+  /** The names of the languages by code; under `ALL`, all names as one text. */
   names: Readonly<Record<string, string>>;
   list: Text[];
   pages: (readonly [route: string, file: string])[];
   /** Empty while the content has mistakes. */
   languages: ReturnType<typeof checkSiteContent>['languages'];
   fill: (text: string, code: string, at?: Path) => string;
-  /** The places from which a placeholder is filled in, such as `facts/claims#rating.value`. */
+  /** Where the value of a placeholder is written, such as `facts/claims#rating.value`. */
   placesOf: (name: string) => ReadonlySet<string>;
 }
 
@@ -100,7 +94,7 @@ export function readTexts(project: string, files: ContentFiles): Texts {
     try {
       return String((readers.get(code) ?? readers.get(codes[0]!))!.value(text, { file: '', path: at }));
     } catch {
-      // A placeholder that cannot be filled in from the present files stays as it is.
+      // A placeholder that cannot be filled in stays as it is.
       return text;
     }
   };
@@ -138,7 +132,7 @@ function emailProblems(email: string): string[] {
 }
 
 export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
-  // Facts are filled in only when `shown` is read, because a check lists all texts and shows none.
+  // Filled in only when read, because a check lists all texts and shows none.
   const part = (file: string, at: Path, written: string, code: string): Part => ({
     ...{ file, at, written },
     get shown() {
@@ -164,7 +158,7 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
     );
   };
 
-  /** Pairs the blocks (headings, paragraphs, lists, tables) of the languages' Markdown files by their order. */
+  /** Pairs the blocks of the languages' Markdown files by their order. */
   const blocksOf = (name: string): Text[] => {
     const blocks: Text[] = [];
     for (const code of codes) {
@@ -204,7 +198,7 @@ const isEditable = (file: string, at: Path, value: unknown) => {
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));
 };
 
-/** Returns a text without Markdown marks and with single spaces, and a number also without ₹ and commas. */
+/** Returns a text without Markdown marks, for comparison with the words of a page. */
 export function readableText(text: string): string {
   const words = text
     .replace(/!?\[\^?([^\]]+)\]\([^)]*\)/g, '$1')
@@ -217,7 +211,7 @@ export function readableText(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the value that a page's words have for each placeholder; undefined if the words do not match the text. */
+/** The words of a page for each placeholder; undefined if the words do not match the text. */
 function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] {
   const fixed = readableText(shown).split(new RegExp(NAME, 'g'));
   const isKnown = fixed.length === 1 || fixed.join('').replace(/[\s,.:]/g, '').length > 2;
@@ -226,8 +220,7 @@ function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] 
 }
 
 /**
- * Finds up to 12 texts that a page shows as the given words. If no text matches as a whole, finds texts that the words
- * of the pressed element contain, and texts that contain these words.
+ * Finds the texts that a page shows as the given words.
  * @param candidates the words of the pressed element, then of the elements around it
  */
 export function findTexts(all: readonly Text[], candidates: readonly string[]): FoundText[] {

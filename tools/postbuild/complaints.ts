@@ -8,11 +8,10 @@ const namedIn = (attribute: string, value: string) =>
 const SITE = 'https://site.invalid';
 
 /**
- * Checks that all links, pictures and films of the pages lead to something, and that no attribute breaks the security
- * policy.
- * @param files every file of the export, by path from the folder of the export
- * @param lateStart whether to check also that Next has written the pages as the late start needs them
- * @returns one sentence for each fault, with the page, the place in the page and what was expected
+ * Checks the links, files and attributes of all pages.
+ * @param files every file of the export, by path from its folder
+ * @param lateStart whether to check also what the late start needs
+ * @returns one sentence for each fault
  */
 export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateStart: boolean): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));

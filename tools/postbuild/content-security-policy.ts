@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, attribute, elementsOf, textOf, type Element, type Page } from './html';
 
-/** A service that counts visits, by the addresses that the security policy has to allow. */
+/** The addresses of a service that counts visits. */
 export interface Counting {
   script: string;
   sendsTo: string[];
@@ -10,12 +10,10 @@ export interface Counting {
 const CHARSET_WITHIN_BYTES = 1024;
 
 /**
- * Puts a Content Security Policy first into the <head> of a page, because a policy applies only to what follows. If the
- * policy is long, it comes after the encoding, which a browser looks for only in the first 1,024 bytes. The policy
- * allows the site's own files, inline scripts and styles by hash, and the mail service. The browser itself may send no
- * form, because scripts send the answers.
+ * Puts a Content Security Policy first into the <head>, because a policy applies only to what follows. A long one comes
+ * after the encoding, which must be in the first 1,024 bytes.
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined for the site itself
- * @param counting the addresses for counting visits, allowed only to a page with components/early/Analytics.tsx
+ * @param counting allowed only to pages that count visits
  * @throws Error for a page whose <head> does not begin with the encoding
  */
 export function withSecurityPolicy(

@@ -8,14 +8,14 @@ export interface Page {
   html: string;
 }
 
-/** `text` replaces the HTML between `start` and `end`, which are offsets in UTF-16 units. */
+/** Offsets are in UTF-16 units. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** All elements of a page in order, also those in <noscript>, whose styles the security policy hashes too. */
+/** Also the elements in <noscript>, whose styles the security policy hashes too. */
 export const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 
@@ -28,11 +28,11 @@ function elementsIn(node: Node): Element[] {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** Where a link with `#` can lead: the ids of a page, and the values of `data-address`, which a script opens. */
+/** Where a link with `#` can lead; a script opens the values of `data-address`. */
 export const placesIn = (elements: Element[]) =>
   elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 
-/** The text of a <script> or <style> as the browser hashes it: with LF in place of CR and CRLF. */
+/** The text of a <script> or <style> as the browser hashes it. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 

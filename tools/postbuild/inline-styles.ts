@@ -6,17 +6,14 @@ import { fileOf } from './late-scripts';
 import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-format';
 
 /**
- * Makes a function that replaces a page's links to style sheets by one `<style>`, because the first paint should not
- * wait for a second file. Only rules that can match in the page stay; rules for paper and for rare settings go into a
- * file that most browsers fetch last. Rules that can match only after scripts fetched later have run are returned as
- * `later`. Each script and style sheet is read once, because all pages share them.
- * @param readText returns the text of a style sheet or script of the export, by address
- * @returns a function that takes a page; `withLater` puts the `later` rules into the page too
+ * Puts matching style rules into a page, because a second file would delay the first paint.
+ * @param readText returns the text of a style sheet or script, by address
+ * @returns a function for one page; `later` are the rules that only late scripts need
  */
 export function inlineStyles(readText: (address: string) => string) {
   const scriptAt = memoize((address) => {
     const text = readText(address);
-    // Keeps the custom properties of the page that are used by style sheets which a script fetches.
+    // A style sheet that a script fetches may use the page's custom properties.
     const properties = sheetsIn(text).flatMap((sheet) => readText(sheet).match(/(?<=var\()--[\w-]+/g) ?? []);
     return { words: new Set([...wordsIn(text), ...properties]), letters: new Set(text), named: scriptsIn(text) };
   });
@@ -30,7 +27,7 @@ export function inlineStyles(readText: (address: string) => string) {
     for (const address of addresses) scriptAt(address).named.forEach((named) => addresses.add(named));
     const lateScripts = [...addresses].map(scriptAt);
     const own = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
-    // A class name in the page's data counts too, because a component may receive a class as a property.
+    // A component may receive a class as a property.
     const later = new Set([...own, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
     const now = withLater ? later : own;
 
@@ -58,7 +55,7 @@ export function inlineStyles(readText: (address: string) => string) {
   };
 }
 
-/** Most visitors never need the rules for these media. The bundler writes the conditions without spaces. */
+/** Most visitors never need the rules for these media. */
 const APART = ['print', '(forced-colors:active)', '(scripting:none)'];
 
 function takenApart(styles: Root): { media: string; text: string } {
@@ -89,7 +86,7 @@ function rulesOf(root: Root, isWanted: (selector: string) => boolean): Root {
   return root;
 }
 
-/** Removes unused custom properties until none is left, because one unused property may use another. */
+/** Repeats, because one unused property may use another. */
 function removeUnusedProperties(styles: Root, words: ReadonlySet<string>): void {
   for (let before = ''; before !== styles.toString();) {
     before = styles.toString();
@@ -158,10 +155,7 @@ const unquoted = (family: string) => family.trim().replace(/^(["'])(.*)\1$/, '$2
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/**
- * A selector can match if the page or a script has each of its classes, elements, and `data-` and `aria-` attributes.
- * For an attribute in the page the value counts too, but a script may set any value.
- */
+/** A selector can match if the page or a script has all its classes, elements and attributes. */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
   const attributes = [...outside.matchAll(/\[((?:data|aria)-[\w-]+)(?:=["']?([^\]"']*))?/g)];
@@ -179,10 +173,7 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
 const nameInDataset = (name: string) =>
   name.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * Drops the arguments of `:is()`, `:not()` and the like, which may be alternatives or exclusions; a single argument of
- * `:has()` stays, because it has to match.
- */
+/** Arguments of `:is()`, `:not()` and the like may be alternatives or exclusions. */
 function outsideBrackets(selector: string): string {
   const outside = selector.replace(/:has\(([^(),]*)\)|\([^()]*\)/, (_, asked?: string) => (asked ? ` ${asked}` : ''));
   return outside === selector ? outside : outsideBrackets(outside);

@@ -3,9 +3,9 @@ import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Elemen
 import { componentsIn, dataOf, scriptFiles, scriptForSheet, startElements, startScript } from './next-format';
 
 interface LateStyles {
-  /** The addresses of the page's style sheets: React fetches each one that is missing from the document. */
+  /** React fetches each style sheet that is missing from the document. */
   sheets: string[];
-  /** CSS rules for classes and attributes that only later scripts add to the page. */
+  /** CSS rules for what only later scripts add to the page. */
   css: string;
 }
 
@@ -14,25 +14,19 @@ export interface AddedFile {
   text: string;
 }
 
-/** Names a file by a hash of the text, so that browsers may keep the file for ever. */
+/** Named by a hash of the text, because browsers may keep the file for ever. */
 export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
   path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
   text,
 });
 
-/**
- * Every page has these components, so they alone are no reason to fetch React: OutboxNotice needs React only if an
- * enquiry waits on the device, which the late start finds out, and WholePage does nothing before React runs.
- */
+/** These need React only if an enquiry waits on the device. */
 const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 
 /**
- * Takes the scripts of React and Next out of a page and leaves a list of the scripts, which
- * components/early/late-start.ts fetches when needed. The page's data for React, half of the HTML, become the first
- * file of the list. The list is empty if no component needs React, and has `data-needed="device"` if only an unsent
- * enquiry on the device needs React.
- * @param styles the styles that the scripts need; they come with the data, before React takes over any part
- * @throws Error for a page with a form, calculator or carousel whose scripts would never be fetched
+ * Takes the scripts of React and Next out of a page; components/early/late-start.ts fetches them.
+ * @param styles come with the page's data, before React takes over any part
+ * @throws Error for a page whose form, calculator or carousel would never get its scripts
  */
 export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }) {
   const elements = elementsOf(page.html);
@@ -53,20 +47,17 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   return { html, files: isNeeded ? [file] : [] };
 }
 
-/** A carousel and a form do not work without React, and a calculator is a form too. */
+/** Without React, neither a form nor a carousel works. */
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
-/** Returns the CSS rules in a script that `withLateScripts` has made; '' if there are none. */
+/** The CSS rules in a script that `withLateScripts` has made; '' if there are none. */
 export function lateRulesIn(file: string): string {
   const [, text] = /s\.replaceSync\(("(?:\\.|[^"\\])*")\)/.exec(file) ?? [];
   return text ? JSON.parse(text) : '';
 }
 
-/**
- * The links are disabled, so React finds the style sheets and no browser fetches them. The rules in `css` go into a
- * style sheet made by a script, because the security policy would refuse a new inline style.
- */
+/** React finds disabled links, which no browser fetches. The security policy refuses new inline styles. */
 const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
   ...sheets.map(scriptForSheet),
   ...(css

@@ -1,22 +1,19 @@
 import path from 'node:path';
 import { attribute, textOf, type Element } from './html';
 
-/**
- * This file has all that the build knows about how Next (16.4) writes an exported page. Next guarantees none of it, so
- * each build checks every page with `brokenAssumptions`, except with LATE_START=0.
- */
+/** Next (16.4) guarantees nothing in this file, so `brokenAssumptions` checks every page. */
 
 const START_ID = '_R_';
 
-/** A script with a piece of the page's data; Next may cut the data anywhere. */
+/** A piece of the page's data; Next may cut the data anywhere. */
 const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
-/** The script that makes the list to which the pieces of the data are added. */
+/** Makes the list to which the pieces of the data are added. */
 const LIST = '(self.__next_f=self.__next_f||[]).push([0])';
 
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 
-/** A component's row in the data: `5:I[71,["$2"],"LeadForm"]`, or with `"$1a"` if row 1a has the name. */
+/** A row such as `5:I[71,["$2"],"LeadForm"]`, or with `"$1a"` if row 1a has the name. */
 const COMPONENT = /:I\[\d+,\[[^\]]*\],"(\$?\w+)"/g;
 
 /** Next itself puts these components into the data of every page. */
@@ -41,23 +38,19 @@ const isNextScript = (element: Element) =>
 export const ownScripts = (elements: Element[]) =>
   elements.filter((element) => element.tagName === 'script' && !isNextScript(element));
 
-/** The elements by which Next starts React as soon as a page has loaded: scripts, data and preloads. */
+/** The elements by which Next starts React as soon as a page has loaded. */
 export const startElements = (elements: Element[]) =>
   elements.filter(
     (element) => isNextScript(element) || scriptFileOf(element) !== undefined || isPreload(element, 'script'),
   );
 
-/** Scripts for old browsers have `noModule` in place of `async`, and are left out. */
+/** Scripts for old browsers have `noModule` in place of `async`. */
 export const scriptFiles = (elements: Element[]) =>
   elements
     .filter((element) => attribute(element, 'async') !== undefined)
     .flatMap((element) => scriptFileOf(element) ?? []);
 
-/**
- * The page's data for React as one text, without two things that the page has already: hints to fetch fonts, and the
- * text of long inline scripts, which React never compares. Next writes a text of more than 1,024 letters after its
- * length: `1a:T5a3,…`.
- */
+/** The page's data for React, without what the page has already: font hints and long inline scripts. */
 export function dataOf(elements: Element[]): string {
   const pieces = elements.flatMap((element) => (isNextScript(element) ? (pieceIn(element) ?? []) : []));
   const data = pieces.map((piece) => JSON.parse(piece) as string).join('');
@@ -66,7 +59,7 @@ export function dataOf(elements: Element[]): string {
     .reduce((rest, row) => rest.replace(row, ':""\n'), data.replace(FONT_HINT, ''));
 }
 
-/** Texts before which the data state the length in bytes, so that any change would break the data. */
+/** The data state the length of these texts in bytes, so a change would break the data. */
 export const sizedTexts = (data: string): string[] =>
   [...data.matchAll(/:T([\da-f]+),/g)].map(({ 0: head, 1: size, index }) =>
     Buffer.from(data.slice(index + head.length)).toString('utf8', 0, parseInt(size!, 16)),
@@ -77,7 +70,7 @@ export function startScript(elements: Element[]): string {
   return [...others, `self.__next_f.push([1,${JSON.stringify(dataOf(elements))}])`].join(';\n');
 }
 
-/** Has undefined in place of each name that cannot be read. */
+/** Undefined for each name that cannot be read. */
 function componentNames(data: string): (string | undefined)[] {
   return [...data.matchAll(COMPONENT)].map(([, name]) =>
     name!.startsWith('$') ? new RegExp(`\\b${name!.slice(1)}:"(\\w+)"`).exec(data)?.[1] : name,
@@ -95,16 +88,13 @@ export const sheetsIn = (text: string): string[] =>
 export const styleLinks = (elements: Element[]) =>
   elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
 
-/** React takes the style sheet for loaded if the document has a link, and a disabled link is never fetched. */
+/** React takes a disabled link for a loaded style sheet, and no browser fetches it. */
 export const scriptForSheet = (address: string) =>
   `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`;
 
 export const fontPreloads = (elements: Element[]) => elements.filter((element) => isPreload(element, 'font'));
 
-/**
- * Files that no visitor needs: those that only Next's router fetches, because the site's plain links do not use the
- * router, and `_not-found.html`, in place of which hosts send 404.html.
- */
+/** Files that no visitor needs: the site's links do not use Next's router, and hosts send 404.html. */
 export const routerFiles = (files: string[]) =>
   files.filter(
     (file) =>

@@ -12,21 +12,14 @@ import { type AddedFile, withLateScripts } from './late-scripts';
 import { dataOf, fontPreloads, routerFiles, sizedTexts } from './next-format';
 import { shortNames } from './short-names';
 
-/** Every export has these two pages: the page at `/`, and the page for unknown addresses. */
+/** Every export has these two pages. */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
-/**
- * By these speculation rules, a browser fetches a page when a visitor is about to press a link. An address with a dot
- * belongs to a file. The rules are in the page, because a file of rules would be fetched before the first picture.
- */
+/** In the page, because a file of speculation rules would be fetched before the first picture. */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
-/**
- * A page above this size needs a second round trip of TCP: under brotli, with its security policy and headers, a page
- * of this size fills the 14 KB of the first. The size is measured before the policy is added, and under gzip, which is
- * faster.
- */
+/** Pages above this size under gzip need a second round trip of TCP. */
 const SECOND_WINDOW = 16.25 * 1024;
 
 interface Settings {
@@ -34,16 +27,14 @@ interface Settings {
   counting?: Counting | null;
   /** False leaves scripts and styles as Next has written them. */
   lateStart?: boolean;
-  /** False makes no compressed copies of the text files, and so takes half of the time. */
+  /** Whether to make compressed copies of the text files, which takes half of the time. */
   compress?: boolean;
 }
 
 /**
- * Finishes all pages of an export: inline styles, late scripts, preloads of typefaces, short class names, link
- * prefetching, and a security policy. Also removes the files of Next's router, and compresses text files. Writes
- * nothing unless all pages are as expected.
+ * Finishes all pages of an export, or writes nothing if one is not as expected.
  * @returns the number of pages
- * @throws Error with one line for each page and place that is not as expected
+ * @throws Error with one line for each fault
  */
 export async function postbuild(folder: string, { mailOrigin, counting, lateStart = true, compress = true }: Settings) {
   const files = filesIn(folder);
@@ -76,7 +67,7 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
       ),
     });
     let { styled, late } = start(withInlineStyles(page));
-    // A page that needs a second round trip of TCP anyway carries all its styles, which compress better together.
+    // Such a page carries all its styles, which compress better together.
     if (gzipSync(shorten(late.html)).length > SECOND_WINDOW)
       ({ styled, late } = start(withInlineStyles(page, { withLater: true })));
     added.push(...styled.files, ...late.files);
@@ -100,10 +91,9 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
 }
 
 /**
- * Gives a page preloads of only the typefaces that its styles name, because Next preloads the typefaces of all
- * languages. Next preloads none in the page for unknown addresses, whose words would move when a typeface arrives.
- * @param like a page in which Next has written the preloads
- * @throws Error if there are preloads, and the styles name none of them
+ * Preloads only the typefaces that a page's styles name, because Next preloads those of all languages.
+ * @param like a page with Next's preloads, because the page for unknown addresses has none
+ * @throws Error if the styles name none of the preloaded typefaces
  */
 function withOwnFont({ path, html }: Page, like: string): string {
   const elements = elementsOf(html);
@@ -120,8 +110,8 @@ function withOwnFont({ path, html }: Page, like: string): string {
 }
 
 /**
- * Keeps Cloudflare from rewriting the e-mail addresses of a page, because React would find other texts than it expects.
- * The comments enclose the whole body, because React skips comments there.
+ * Keeps Cloudflare from rewriting e-mail addresses, because React expects the texts unchanged. Around the whole body,
+ * because React skips comments there.
  */
 function unobfuscated(html: string): string {
   const body = elementsOf(html).find(({ tagName }) => tagName === 'body')!.sourceCodeLocation!;

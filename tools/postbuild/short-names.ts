@@ -9,11 +9,8 @@ const nameWithNumber = (number: number): string =>
   LETTERS[number % LETTERS.length]!;
 
 /**
- * Makes a function that shortens custom properties and the classes of CSS modules, such as `QnREiG_card`, in a page,
- * style sheet, script or address. The six random letters compress badly: without them `/` weighs 21.4 KB instead of
- * 22.8, `/residential` 17.8 instead of 19.0, a town 14.7 instead of 15.6. The addresses of scripts and style
- * sheets get a hash of all names, because browsers keep a file for a year and Next's own hash does not know the short
- * names. More: docs/decisions/010-styles-in-the-page.md.
+ * Makes a function that shortens names of CSS, because their random letters compress badly. More:
+ * docs/decisions/010-styles-in-the-page.md.
  * @param styles the text of all style sheets
  * @param fixed texts in which no name may change
  */
@@ -23,14 +20,13 @@ export function shortNames(styles: string, fixed: string[]): (text: string) => s
   const taken = new Set(wordsIn(rules));
   const unchanged = new Set(fixed.flatMap(wordsIn));
   const names = new Map<string, string>();
-  // The bundler writes six characters and an underscore before each class of a CSS module, and before no other class.
+  // Of all classes, only those of CSS modules begin with six characters and an underscore.
   for (const [prefix, pattern] of [
     ['', /(?<=\.)[\w-]{6,}_[a-z][\w-]*/gi],
     ['--', /(?<![\w-])--\w[\w-]*/g],
   ] as const) {
     let number = 0;
-    // Numbered in the order of the style sheets, names compress better than numbered by frequency, and stay the same
-    // when the words of a page change.
+    // In the order of the style sheets, names compress better than in the order of frequency.
     for (const name of new Set(rules.match(pattern))) {
       if (unchanged.has(name)) continue;
       while (taken.has(prefix + nameWithNumber(number))) number++;

@@ -3,14 +3,14 @@ import { answerText, isLocalHost, Refusal } from './http-basics';
 
 /** Limits for a slow client, in milliseconds. */
 export interface Timeouts {
-  /** The time for a whole request to arrive; the headers have to arrive in a third of this time. */
+  /** For a whole request; the headers have to arrive in a third of this time. */
   requestTimeout?: number;
-  /** The time after which a silent connection is closed, such as that of a client who never reads the answer. */
+  /** After this time, a silent connection is closed. */
   idleTimeout?: number;
 }
 
 /**
- * Creates a server that answers only to requests for this computer's own host name, and disconnects slow clients.
+ * Creates a server that answers only to this computer's own host name, and disconnects slow clients.
  * @param answer gets the path of each request; a thrown Refusal becomes the answer
  */
 export function createBoundedServer(
@@ -43,11 +43,10 @@ function targetOf({ url = '', headers }: IncomingMessage): string {
 
 function answerError(request: IncomingMessage, response: ServerResponse, error: Error): void {
   if (error instanceof Refusal) return answerText(response, error.status, error.message);
-  // Nobody would read the answer, because the client has disconnected during the request.
+  // The client has disconnected, so nobody would read the answer.
   if (request.destroyed && !request.complete) return;
   console.error(`${request.method} ${request.url}: ${error.stack}`);
   if (response.headersSent) return void response.destroy();
-  // Local tools, whose addresses begin with `/__`, tell the reason. Other addresses answer as the mail service EmailJS
-  // does.
+  // Addresses outside `/__` answer as the mail service EmailJS does.
   answerText(response, 500, request.url?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

@@ -3,17 +3,13 @@ import type { TemplateParams } from './lead-store';
 
 export type Email = { subject: string; replyTo: string; body: string };
 
-/**
- * The tags of EmailJS: `{{#name}}…{{/name}}` prints the content if the value is not empty, `{{^name}}…{{/name}}` if the
- * value is empty, `{{name}}` prints the value, and `{{{name}}}` prints the value without HTML escaping.
- * https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
- */
+/** The tags of EmailJS: https://www.emailjs.com/docs/user-guide/dynamic-variables-templates */
 const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g;
 
 const FILE = /^(?:#.*\n)*Subject: (.+)\n(?:Reply-To: (.*)\n)?\n([\s\S]*)$/;
 
 /**
- * Reads a template: notes that start with `#`, `Subject:`, perhaps `Reply-To:`, an empty line and the body.
+ * Reads a template such as content/email-template.txt.
  * @throws Error if there is no subject or a tag is not complete
  */
 export function parseEmailTemplate(text: string): Email {
@@ -47,14 +43,14 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[si
 
 function fillTags(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
-  // All tags are replaced in one pass, because a tag that somebody has typed into a form must stay text.
+  // In one pass, because a tag that somebody types into a form must stay text.
   return text.replace(TAG, (_, kind?: string, section = '', inner = '', bare?: string, escaped = '') => {
     if (kind) return Boolean(valueOf(section)) === (kind === '#') ? fillTags(inner, params, escape) : '';
     return bare ? String(valueOf(bare)) : escape(String(valueOf(escaped)));
   });
 }
 
-/** Fills in a template as EmailJS does: values in the subject and in Reply-To are escaped for HTML, in the body not. */
+/** Fills in a template as EmailJS does. */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fillTags(text, params, escapeHtml).replace(/\s+/g, ' ').trim();
   return {

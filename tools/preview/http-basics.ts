@@ -32,10 +32,7 @@ export function answerText(response: ServerResponse, status: number, text: strin
   response.writeHead(status).end(text);
 }
 
-/**
- * Reads a body to its end even if it is too large, because a browser that is disconnected while sending would show a
- * broken connection instead of the answer.
- */
+/** Reads even a body that is too large, because a disconnected browser would not show the answer. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -69,15 +66,12 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/**
- * Tells whether a Host header names this computer. Refusing all others stops DNS rebinding, in which another site
- * points its own domain to this computer to read a local server.
- */
+/** Whether a Host header names this computer, because any other could be DNS rebinding. */
 export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
 
-/** Returns false if a header of the browser says that the request comes from a page of another origin. */
+/** Returns false if the browser says that the request comes from a page of another origin. */
 export function isSameSite(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

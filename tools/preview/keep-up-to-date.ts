@@ -1,13 +1,11 @@
-/**
- * This script runs in the inbox. It fetches the page again two seconds after each answer and shows what has changed.
- */
+/** The inbox waits this long before it fetches its page again. */
 
 export const PAUSE_MS = 2000;
 const ANSWER_MS = 10_000;
 const GONE = 'The server does not answer. Is npm start still running?';
 const byId = (id: string, page = document) => page.getElementById(id)!;
 
-/** Sets a text only if the text has changed, because screen readers read a text aloud whenever it is set. */
+/** Screen readers read a text aloud whenever it is set. */
 function showText(id: string, text: string | null): void {
   if (byId(id).textContent !== text) byId(id).textContent = text;
 }
@@ -23,7 +21,7 @@ async function refresh(): Promise<void> {
   showCards(byId('leads'), [...byId('leads', page).children]);
 }
 
-/** Leaves cards that are already shown in place, because a replaced card would lose focus and selection. */
+/** Shown cards stay in place, because a replaced card would lose focus and selection. */
 function showCards(list: Element, cards: Element[]): void {
   for (const old of [...list.children]) if (!cards.some(({ id }) => id === old.id)) old.remove();
   cards.forEach((card, at) => {

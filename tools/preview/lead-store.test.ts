@@ -27,7 +27,7 @@ test('a lead store writes a lead to one file, named after the time of arrival, t
 test('the newest stored leads come first, and keep that order across a restart', async () => {
   const first = new LeadStore(leadsDir);
   for (const name of ['a', 'b', 'c']) await first.add(sendBody({ ...HOUSING, name }));
-  // A new store orders leads by the clock alone, so the clock has to pass the times of the first leads.
+  // A new store orders leads by the clock alone.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const second = new LeadStore(leadsDir);
   await second.add(sendBody({ ...HOUSING, name: 'd' }));

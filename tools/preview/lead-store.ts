@@ -14,7 +14,7 @@ export interface SendBody {
 }
 
 export interface Lead {
-  /** The name of the file without `.json`; begins with the time of arrival, so that ids sort by time. */
+  /** The name of the file without `.json`; ids sort by time. */
   id: string;
   receivedAt: string;
   body: SendBody;
@@ -22,7 +22,7 @@ export interface Lead {
 }
 
 const ID = /^\d{8}T\d{9}Z-[\w-]+$/;
-/** A lead has at most 50 KB, and JSON writes one byte as six at most. */
+/** JSON may write each byte of a lead's 50 KB as six. */
 const MAX_FILE_BYTES = 512 * 1024;
 
 /** Keeps every lead in a file of its own, written completely or not at all. */
@@ -31,9 +31,9 @@ export class LeadStore {
 
   constructor(private readonly dir: string) {}
 
-  /** Resolves when the file is complete; leaves no file behind if the promise rejects. */
+  /** Leaves no file behind if the promise rejects. */
   async add(body: SendBody, page?: string): Promise<void> {
-    // Each lead gets a later time than the one before, so that ids keep their order even if the clock is set back.
+    // Later than the lead before, because ids must keep their order if the clock is set back.
     this.lastTime = Math.max(this.lastTime + 1, Date.now());
     const receivedAt = new Date(this.lastTime).toISOString();
     const id = `${receivedAt.replace(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`;
@@ -55,7 +55,7 @@ export class LeadStore {
     return true;
   }
 
-  /** The newest leads, the newest first; skips files that are not leads. */
+  /** The newest leads, the newest first. */
   async newest(most: number): Promise<Lead[]> {
     const names = await readdir(this.dir).catch(() => []);
     const leads: Lead[] = [];

@@ -91,7 +91,7 @@ export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
   return { ...folders, preview, base, post, stop };
 }
 
-/** Sends the path and the Host header as they are given, because `fetch` would change both. */
+/** `fetch` would change the path and the Host header. */
 export async function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
   const sent = request({ host: '127.0.0.1', port, path: target, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -147,7 +147,7 @@ test('with the failure switch at "No answer ever comes", a send gets no answer, 
   await turnTo('No answer ever comes');
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
-  // Waits longer than `requestTimeout`, because that limit must not end a send that gets no answer.
+  // Longer than `requestTimeout`, which must not end a send that gets no answer.
   await new Promise((resolve) => setTimeout(resolve, 3_700));
   expect(settled).not.toHaveBeenCalled();
   expect(stored()).toEqual([]);

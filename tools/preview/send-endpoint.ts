@@ -23,10 +23,7 @@ export interface PreviewState {
   templateFile: string;
 }
 
-/**
- * Answers as EmailJS does, but only to pages of this site, and fails on purpose if `mode` says so. Stores a lead before
- * the answer `OK`.
- */
+/** Stores a lead, then answers as EmailJS does; fails on purpose if `mode` says so. */
 export async function handleSend(
   request: IncomingMessage,
   response: ServerResponse,

@@ -109,8 +109,7 @@ test('the preview refuses request headers beyond 16 KB', async () => {
 
 test('the preview shows a changed page, and 404 for a removed page, without a restart', async () => {
   const file = path.join(server.siteDir, 'fresh.html');
-  // Opens a connection for each answer: when a longer file replaces one that the server is reading, the server also sends
-  // the extra bytes, which a reused connection would take for the start of the next answer.
+  // A reused connection could still carry bytes of a file that was replaced while being read.
   const shown = async () => (await get('/fresh', { headers: { Connection: 'close' } })).text();
   await writeFile(file, 'one');
   expect(await shown()).toBe('one');

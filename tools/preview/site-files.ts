@@ -7,10 +7,7 @@ import { headers, isInPaths } from '../hosts/headers';
 import { readRedirects, REDIRECTS_FILE } from '../hosts/redirects';
 import { answerText } from './http-basics';
 
-/**
- * Serves a built site as a static host would: `/name` is `name.html`, an address in `_redirects` redirects, and an
- * unknown address gets the site's own 404.html. Reads the folder at each request, so that a new build shows at once.
- */
+/** Serves a built site as a static host would, and shows a new build at once. */
 export function serveSite(siteDir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = sirv(siteDir, {
     dev: true,
@@ -30,8 +27,7 @@ export function serveSite(siteDir: string): (request: IncomingMessage, response:
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'This address only shows a page: it takes no data.');
     }
-    // sirv does not handle errors of a file's stream: a visitor who leaves would keep the file open, and a file that a
-    // new build removes at that moment would stop the whole server.
+    // sirv does not handle these: files would stay open, and a removed file would stop the server.
     response.on('pipe', (file: Readable) => {
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());

@@ -14,10 +14,10 @@ interface Difference {
   now: unknown;
 }
 
-/** A changed text with the words by language code, or under `all` for words that every language shares. */
+/** A changed text, with its words by language code or under `all`. */
 export interface Change {
   file: string;
-  /** The address of the page, such as `/home`; undefined if several pages show the file. */
+  /** The address of the page; undefined if several pages show the file. */
   page?: string;
   field: string;
   was: Readonly<Record<string, string>>;
@@ -27,9 +27,8 @@ export interface Change {
 const isInner = (value: unknown): value is Record<string, unknown> => Object(value) === value;
 
 /**
- * Lists the smallest values that differ. Of two lists, equal items at the start and equal items at the end are not
- * compared.
- * @param isWhole whether a value counts as one, such as a text with its languages, so that nothing inside it is listed
+ * Lists the smallest values that differ.
+ * @param isWhole whether a value counts as one, such as a text with its languages
  */
 export function changedValues(
   was: unknown,
@@ -66,10 +65,7 @@ export function valueOfFile(file: string, contents: Buffer | null): unknown {
 
 export const pictureIn = (file: string) => /^media\/masters\/(.*)\.(jpg|png)$/.exec(file)?.[1];
 
-/**
- * Lists the texts that differ between two versions of a file. A picture counts as one change: new, replaced or taken
- * out; the list of pictures is left out.
- */
+/** Lists the texts that differ between two versions of a file; a picture counts as one change. */
 export function changesIn(file: string, was: Buffer | null, now: Buffer | null, codes: readonly string[]): Change[] {
   const [page] = [was, now].map((contents) => pageAddress(file, contents)).filter(Boolean);
   const words = (value: unknown) => {
@@ -111,15 +107,13 @@ function pageAddress(file: string, contents: Buffer | null): string | undefined 
   return folder && (/^address: *['"]?(\/[^\s'"]*)/m.exec(String(contents)) ?? [])[1];
 }
 
-/**
- * Names the place of a change for people: a picture, a page's address, or the title of a file that several pages show.
- */
+/** Names the place of a change for people. */
 export function whereOf({ page, file }: Change): string {
   const picture = pictureIn(file);
   return picture ? `Picture ${picture}` : (page ?? titleOf(file.replace(/^content\//, '')));
 }
 
-/** A commit message: the first line names up to two changes, the other lines quote the words of up to 100 changes. */
+/** A commit message that names up to two changes and quotes the words of up to 100. */
 export function messageOfChanges(changes: readonly Change[]): string {
   const names = [...new Set(changes.map((change) => `${whereOf(change)}: ${nameOf(change)}`))];
   const first = names.slice(0, 2).join('; ').slice(0, 90);

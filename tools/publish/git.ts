@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** Without a limit, a command would wait for ever for a host that does not answer. */
+/** A host may never answer. */
 const TIMEOUT_MS = 120_000;
 
-/**
- * Git asks for no password and opens no editor, because nobody could answer, and writes in English, because push() reads
- * its messages.
- */
+/** Nobody could answer git's questions, and push() reads git's English messages. */
 const ENV = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
 
 export class Git {
   constructor(private readonly project: string) {}
 
-  /** A failed command does not reject: `code` is the exit code. @throws Error if git is not installed */
+  /**
+   * A failed command does not reject.
+   * @throws Error if git is not installed
+   */
   run(args: readonly string[], input = '') {
     return new Promise<{ code: number; output: Buffer; errors: string }>((resolve, reject) => {
       const options = { cwd: this.project, env: { ...process.env, ...ENV }, timeout: TIMEOUT_MS };
@@ -44,9 +44,9 @@ export class Git {
   list = async (...args: string[]) => (await this.text(...args)).split('\0').filter(Boolean);
 
   /**
-   * Reads files of commits in one process, because starting a process takes longer than reading a file.
+   * Reads files in one process, because starting a process takes longer than reading a file.
    * @param places such as `HEAD:content/company.yaml`
-   * @returns a function that returns the contents of a place, or null if there is no such file
+   * @returns a function that returns null if there is no such file
    */
   async reader(places: readonly string[]): Promise<(place: string) => Buffer | null> {
     const { output } = await this.run(['cat-file', '--batch'], places.map((place) => `${place}\n`).join(''));
@@ -64,7 +64,10 @@ export class Git {
     return (place) => found.get(place) ?? null;
   }
 
-  /** Runs a git command for the files; does nothing if there are none. @throws Error with the message of git */
+  /**
+   * Runs a git command for the files, if there are any.
+   * @throws Error with the message of git
+   */
   async withFiles(files: readonly string[], ...args: string[]): Promise<void> {
     if (files.length === 0) return;
     const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];

@@ -12,16 +12,14 @@ import { changedValues, valueOfFile } from './changes';
 
 export type Side = 'mine' | 'theirs';
 
-/** The contents of a file before both changes and after each change; null if there is no file. */
+/** The contents of a file before and after the two changes; null if there is no file. */
 export type Versions = Record<'base' | Side, Buffer | null>;
 
 /**
- * Merges two changed versions of a file: the list of masters by entries, YAML by texts if both versions have the same
- * fields, any other file by lines.
+ * Merges two changed versions of a file by entries, texts or lines.
  * @param side whose words to take if both have changed the same text
- * @param isWhole whether all texts in a value are taken from the same version, because they belong together
- * @returns as `clashes`, a line for each text that both have changed, unless `side` decides: `content/company.yaml
- * phone: mine is “…”, theirs is “…”`
+ * @param isWhole whether all texts in a value must come from the same version
+ * @returns as `clashes`, one line for each text that both have changed
  */
 export async function mergeFile(
   file: string,
@@ -45,7 +43,7 @@ export async function mergeFile(
 
 type Written = Record<keyof Versions, Buffer>;
 
-/** Returns undefined if the versions differ in more than texts, for example in the items of a list. */
+/** Undefined if the versions differ in more than texts. */
 async function mergeTexts(
   file: string,
   { base, mine, theirs }: Written,

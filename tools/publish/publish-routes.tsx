@@ -166,7 +166,7 @@ const Changes = ({ list, isPresent = false }: { list: Change[]; isPresent?: bool
   </table>
 );
 
-/** Changed words are bold, so that somebody sees when one language was forgotten. */
+/** Changed words are bold, because somebody may have forgotten a language. */
 const Words = ({ title, words, other }: { title: string; words: Change['was']; other: Change['was'] }) => (
   <td>
     <small>{title}</small>

@@ -8,7 +8,7 @@ npm run publish -- list                   lists the last twenty publishes
 npm run publish -- take-back NUMBER       takes the one with this number of the list back
 After "mine" or "theirs" at the end, texts that somebody else has changed too become yours or the others'.`;
 
-/** Ends with exit code 2 if a person has to decide whose words are taken. */
+/** Exit code 2 means that a person has to decide whose words are taken. */
 void runTool(async () => {
   const words = process.argv.slice(2);
   const side = (['mine', 'theirs'] as const).find((name) => name === words.at(-1));
@@ -20,7 +20,7 @@ void runTool(async () => {
         console.log([`${at + 1}. ${on}, ${by}: ${subject}`, ...changes.map(describeChange)].join('\n'));
     else if (act === 'take-back') {
       const list = await publisher.published();
-      // The page "Publish" sends the id of a commit, because the numbers of the list change with each publish.
+      // The page "Publish" sends the id of a commit, because the numbers change with each publish.
       const found = list[Number(number) - 1] ?? list.find(({ commit }) => commit === number);
       await publisher.takeBack(found?.commit ?? '', side);
     } else if (act === 'publish') {

@@ -8,11 +8,11 @@ import { type Change, changesIn, describeChange, messageOfChanges } from './chan
 import { Git } from './git';
 import { mergeFile, type Side } from './merge';
 
-/** The steps of publishing other than git; each step throws an Error that says what is wrong and where. */
+/** The steps of publishing other than git; each throws an Error that says what is wrong. */
 export interface Steps {
   make(): Promise<void>;
   check(): Promise<void>;
-  /** Makes the file for an upload by hand, for a project without a remote repository, and returns the file's name. */
+  /** Makes the file for an upload by hand, and returns its name. */
   pack(): Promise<string>;
 }
 
@@ -34,10 +34,10 @@ const isMade = (file: string) =>
 const isEdited = (file: string) => isWords(file) && !isMade(file);
 const isPublishable = (file: string) => isWords(file) || isMade(file);
 
-/** Thrown if two people have changed the same text, so that a person has to decide whose words are taken. */
+/** Two people have changed the same text, so a person has to decide whose words are taken. */
 export class Clash extends Error {}
 
-/** Git keeps one of these files while a merge, cherry-pick, revert or rebase is not finished. */
+/** Git keeps one of these while a merge or the like is not finished. */
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 const PUSH_TRIES = 3;
 const MOST_PUBLISHED = 20;
@@ -51,7 +51,7 @@ interface Place {
 
 export class Publisher {
   private readonly git: Git;
-  /** The changes of a commit stay the same, so they are read only once. */
+  /** The changes of a commit stay the same. */
   private readonly known = new Map<string, Change[]>();
 
   constructor(
@@ -62,7 +62,7 @@ export class Publisher {
     this.git = new Git(project);
   }
 
-  /** Returns the changes since the last publish, and as `others` the changed files that `publish` leaves out. */
+  /** The changes since the last publish; `others` are the files that `publish` leaves out. */
   async state(): Promise<{ changes: Change[]; others: string[] }> {
     const start = await this.git.text('merge-base', (await this.place()).base, 'HEAD');
     const files = await this.changedSince(start);
@@ -73,8 +73,8 @@ export class Publisher {
 
   /**
    * Publishes all changed words and pictures.
-   * @param side whose words to take if somebody else has published another version of the same text
-   * @throws Error that says why nothing was published; nothing that somebody has written is lost
+   * @param side whose words to take if somebody else has published another version of a text
+   * @throws Error that says why nothing was published
    */
   async publish(side?: Side, message?: string): Promise<void> {
     const { branch, remote, base } = await this.place();
@@ -103,7 +103,7 @@ export class Publisher {
     );
   }
 
-  /** Lists up to 20 commits of words or pictures, the latest first; commits that also change code are left out. */
+  /** Lists the latest commits of words or pictures, without those that also change code. */
   async published(): Promise<Published[]> {
     const log = await this.git.text('log', '-n', '400', '--no-merges', '--name-only', '--date=format:%Y-%m-%d %H:%M', '--format=%x01%H%x02%an%x02%ad%x02%s%x02'); // prettier-ignore
     const commits = log
@@ -123,9 +123,8 @@ export class Publisher {
   }
 
   /**
-   * Puts back what a commit had changed, in a new commit, and publishes that. Later changes of other texts stay.
-   * @param side for a text that was changed again since: `mine` keeps the present words, `theirs` puts the old words
-   * back
+   * Takes back what a commit had changed, and publishes that.
+   * @param side for a text changed since: `mine` keeps the present words, `theirs` puts the old words back
    */
   async takeBack(commit: string, side?: Side): Promise<void> {
     const last = (await this.published()).find((one) => one.commit === commit);
@@ -138,7 +137,7 @@ export class Publisher {
     const codes = this.codes();
     const found = names.map(async (file) => {
       const versions = { base: read(`${after}:${file}`), mine: this.read(file), theirs: read(`${before}:${file}`) };
-      // All languages of a text go back together or not at all, because they have to say the same.
+      // All languages of a text go back together, because they have to say the same.
       const { merged, clashes } = await mergeFile(file, versions, side, (value) => isPair(value, codes));
       const back = merged || clashes.length === 0 ? changesIn(file, versions.mine, merged, codes) : [];
       return { file, mine: versions.mine, merged, clashes, back };
@@ -227,7 +226,7 @@ export class Publisher {
     return (parseYaml(list).document.toJS() as { code: string }[]).map(({ code }) => code);
   }
 
-  /** Throws an error if unpushed commits change other files, because git would push these commits with the words. */
+  /** Refuses unpushed commits of other files, because git would push them with the words. */
   private async refuseOtherCommits(base: string): Promise<void> {
     const range = `${base}..HEAD`;
     const files = [
@@ -267,8 +266,7 @@ export class Publisher {
         const [base, mine, theirs] = [1, 2, 3].map((stage) => read(`:${stage}:${file}`));
         const versions = { base: base!, mine: mine!, theirs: theirs! };
         const byLanguage = await mergeFile(file, versions);
-        // If two people have changed a text in the same language, the text comes from one of them in all languages,
-        // because the languages have to say the same.
+        // All languages of a text come from the same person, because they have to say the same.
         const result =
           byLanguage.clashes.length === 0
             ? byLanguage
@@ -280,7 +278,7 @@ export class Publisher {
         throw new Clash(
           `Nothing was published, because somebody else has published the same texts (${by}):\n${clashes.join('\n')}\nPublish “mine” to keep your words there, or “theirs” to take the others.`,
         );
-      // publish() makes these files anew after the merge, so their version does not matter here.
+      // Any version will do, because publish() makes these files anew after the merge.
       for (const file of open.filter(isMade))
         if (await this.git.maybe('checkout', base, '--', file)) continue;
         else await this.git.maybe('rm', '--quiet', '--force', '--', file);
@@ -293,7 +291,7 @@ export class Publisher {
     }
   }
 
-  /** @returns false if somebody else has pushed in the meantime and another try is allowed */
+  /** @returns false if somebody else has pushed and another try is allowed */
   private async push(remote: string, branch: string, mayTryAgain: boolean): Promise<boolean> {
     const { code, output, errors } = await this.git.run(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`]);
     if (code === 0) return true;

@@ -8,7 +8,7 @@ const TESTS = ['content/', 'components/pages/', 'tools/check-content/site-conten
 
 const ZIP = 'site.zip';
 
-/** Starts each program through tools/run.mjs, which installs packages that a merge has added. */
+/** tools/run.mjs installs packages that a merge has added. */
 async function program(file: string, args: string[] = [], env = process.env): Promise<void> {
   const { code } = await run(process.execPath, ['tools/run.mjs', file, ...args], { show: true, env });
   if (code !== 0) throw new Error('Nothing was published: the reason stands above. Your words are kept.');
@@ -17,7 +17,7 @@ const make = (...kinds: string[]) => program('tools/make/make.ts', kinds);
 
 export const steps: Steps = {
   async make() {
-    // Pictures come first, because content names them, and again after the guides, whose covers are pictures.
+    // Pictures come first, because content names them. The covers of the guides are pictures too.
     await make('images');
     await program('tools/publish/check-words.ts');
     await make('guide', 'images', 'cards');
@@ -27,10 +27,10 @@ export const steps: Steps = {
       await mustRun(process.execPath, ['node_modules/jest/bin/jest.js', '--ci', '--silent', ...TESTS]);
     }),
   async pack() {
-    // With SITE_ENV=production, the build fails while the launch check reports a problem, such as a placeholder.
+    // With SITE_ENV=production, the build fails if the launch check reports a problem.
     await program('tools/build/build.ts', [], { ...process.env, SITE_ENV: 'production', EXPORT_DIR: '' });
     await ensureInstalled(['zip', 'unzip'], ['zip', 'unzip']);
-    // zip adds to an existing file, so pages that were removed would stay in the file.
+    // zip adds to an existing file, so removed pages would stay in the file.
     rmSync(ZIP, { force: true });
     // `-T` tests the file with unzip.
     await mustRun('zip', ['-q', '-r', '-T', `../${ZIP}`, '.'], { cwd: 'out' });

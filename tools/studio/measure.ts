@@ -14,9 +14,8 @@ interface Room {
 }
 
 /**
- * The room in Google's results, in CSS pixels. Google gives no figures, but cuts "as needed"
- * (https://developers.google.com/search/docs/appearance/title-link). These are the strictest figures that others
- * publish. Titles: https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html and, for phones,
+ * The room in Google's results, in CSS pixels: the strictest published figures, as Google gives none. Titles:
+ * https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html and
  * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions:
  * https://www.twaino.com/en/title-meta-description-checker/.
  */
@@ -26,9 +25,9 @@ const RESULTS: Record<Device, Record<Part, Room>> = {
 };
 
 /**
- * How many characters each service shows of a shared link; without a number, no description is shown. WhatsApp and X
- * publish their numbers (https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
- * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup). The other numbers are commonly published.
+ * How many characters each service shows of a shared link; without a number, no description is shown. Sources:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
+ * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup, and for the others common advice.
  */
 export const CARDS: Record<string, { name: string; title: number; description?: number }> = {
   whatsapp: { name: 'WhatsApp', title: 65, description: 80 },
@@ -48,12 +47,12 @@ const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Characters as people see them: a letter with its vowel sign is one, and so is an emoji. */
+/** Characters as people see them: a letter with its vowel sign is one. */
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
 /**
- * Cuts a text as Google does. @returns the words shown and missing, the width of the whole text (`used`) and the room
- * for a text (`limit`), both in pixels
+ * Cuts a text as Google does.
+ * @returns the words shown and missing; `used` and `limit` are in pixels
  */
 export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
   const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];
@@ -61,7 +60,10 @@ export function cutOn(device: Device, part: Part, text: string): Cut & { used: n
   return { ...cut, used: Math.round(cut.widthPx), limit: limitPx * lines };
 }
 
-/** Cuts a text after the last word that fits, or within a word wider than a line. @param limitPx the width of a line */
+/**
+ * Cuts a text after the last word that fits.
+ * @param limitPx the width of a line
+ */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
   const whole = collapseSpaces(text);
   const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;
@@ -73,7 +75,7 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   return { shown: start.trimEnd() + ELLIPSIS, missing: whole.slice(start.length), widthPx };
 }
 
-/** Returns the words that fit into a line, or the letters that fit if the first word is wider than the line. */
+/** The words that fit into a line; letters if the first word is wider than the line. */
 const fillLine = (text: string, fits: (line: string) => boolean) =>
   joinWhileFits(text.split(/(?<= )/), fits) || joinWhileFits(charactersOf(text), fits);
 

@@ -6,7 +6,7 @@ import { readPage, type PageRecord } from './read-page';
 export interface PagesOfSite {
   routes: readonly string[];
   read(route: string): Promise<PageRecord>;
-  /** If reading a page is slow, the table of all pages shows neither titles nor faults. */
+  /** If true, the table of all pages shows neither titles nor faults. */
   isSlow?: boolean;
 }
 
@@ -27,9 +27,9 @@ export function readBuild(folder: string): Promise<PageRecord[]> {
   return Promise.all(routes.map(read));
 }
 
-/** Next sends this user agent the whole head of a page at once; for a browser, parts of the head may come later. */
+/** To a browser, Next may send parts of the head later. */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
-/** Two minutes, because the development server compiles a page at the first request. */
+/** The development server compiles a page at the first request. */
 const PATIENCE_MS = 120_000;
 
 export const serverPages = (origin: string, routes: readonly string[]): PagesOfSite => ({

@@ -22,7 +22,7 @@ export function readPage(route: string, html: string) {
     description,
     address: new URL(contentOf('og:url') ?? PLACEHOLDER_SITE + route),
     siteName: contentOf('og:site_name'),
-    /** Without og: tags, a shared link shows the title and the description for search results. */
+    /** Without og: tags, a shared link shows the title and description for search results. */
     shared: {
       title: contentOf('og:title') ?? title,
       description: contentOf('og:description') ?? description,

@@ -37,6 +37,6 @@ function faultsOf(page: PageRecord, part: Part): string[] {
 }
 
 export function describeFault({ route, what, file, field }: SearchFault): string {
-  // The words of a page could contain control characters that a terminal takes for commands.
+  // The words of a page could contain commands to a terminal.
   return `${route}: ${what} → ${file}: ${field}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

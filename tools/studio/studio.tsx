@@ -28,8 +28,8 @@ export function studioPageFile(route: string): string {
 }
 
 /**
- * Makes a file of the studio, or returns undefined if the studio has no such file. Reads the pages at each request, so
- * that a new build shows at once.
+ * Makes a file of the studio, with the pages as they are now.
+ * @returns undefined if the studio has no such file
  */
 export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
   if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
@@ -38,7 +38,7 @@ export async function studioFile(name: string, { routes, read, isSlow }: PagesOf
   return route === undefined ? undefined : pageView(await read(route));
 }
 
-/** Replaces the contents of a folder by the studio's pages, which need no server and can be sent by e-mail. */
+/** Replaces the contents of a folder by the studio's pages, which can be sent by e-mail. */
 export async function writeReport(site: string, folder: string): Promise<void> {
   const pages = folderPages(site);
   const names = ['index.html', ...Object.keys(FIXED), ...pages.routes.map(studioPageFile)];

@@ -1,7 +1,7 @@
 import { mix } from '../shapes/palette';
 import { circle, element, group, shape, stroke } from '../shapes/svg';
 
-/** The direction in which the person looks. The light comes from the left in every portrait. */
+/** The side of the picture to which the person looks. */
 export type Turn = 'left' | 'right';
 
 export type Looks = {
@@ -12,10 +12,7 @@ export type Looks = {
   aged?: boolean;
 };
 
-/**
- * All parts are drawn for a person who looks to the left, and mirrored for a person who looks to the right. Light and
- * shade are never mirrored.
- */
+/** Never for light or shade, because the light comes from the left in every portrait. */
 export const facing = (turn: Turn, ...content: string[]): string =>
   turn === 'left' ? content.join('') : group({ transform: 'matrix(-1 0 0 1 600 0)' }, ...content);
 
@@ -139,7 +136,7 @@ export const neck = ({ skin, woman }: Looks): string =>
         { 'fill-opacity': '.75' },
       );
 
-/** @param over markup that is clipped to the outline of the face, such as hair or the shadow of a brim */
+/** @param over markup clipped to the outline of the face, such as hair */
 export function face(looks: Looks, over = ''): string {
   const { turn, skin, woman, aged } = looks;
   const shade = mix(skin, '#4a1c2c', 0.36);

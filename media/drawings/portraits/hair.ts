@@ -255,7 +255,7 @@ export const fullBeard = (turn: Turn, colour: string): string =>
     3.4,
   );
 
-/** `behind` is the part at the neck, and `before` is the part that hangs over the shoulder. */
+/** `behind` is the part at the neck, `before` the part over the shoulder. */
 export function plait(colour: string): { behind: string; before: string } {
   const links = [0, 1, 2, 3, 4, 5].map((at) => {
     const [x, y] = [208 - at * 7, 536 + at * 33];

@@ -5,7 +5,7 @@ import { ear, face, facing, glasses, moustache, neck, type Looks } from './face'
 import { bun, fullBeard, helmet, long, plait, receding, shortHair, turban, type Hair } from './hair';
 
 type Portrait = {
-  /** The colours of the wall behind the person, at the top and at the bottom. */
+  /** The colours at the top and the bottom of the wall. */
   ground: readonly [string, string];
   looks: Looks;
   hair: Hair;

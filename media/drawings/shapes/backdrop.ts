@@ -1,10 +1,7 @@
 import { mix, paint } from './palette';
 import { element, glow, gradient, numbers, rect, shape } from './svg';
 
-/**
- * Returns a function that returns a random-looking number from 0 to 1 at each call. The same seed always gives the same
- * numbers, because a drawing must be the same in every run.
- */
+/** Returns numbers from 0 to 1 that look random, but are the same in every run. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

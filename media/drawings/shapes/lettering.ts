@@ -14,7 +14,7 @@ type Setting = Attributes & {
 function row(text: string): { path: string; length: number } {
   let length = 0;
   let path = '';
-  // Devanagari letters change their shape within a word, so Devanagari text has an outline for each whole word.
+  // Devanagari letters change their shape within a word, so each whole word has an outline.
   const pieces = /\p{Script=Devanagari}/u.test(text) ? text.split(/( )/) : [...text];
   for (const [index, letter] of pieces.entries()) {
     const found = letters[letter];

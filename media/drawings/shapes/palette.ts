@@ -34,7 +34,7 @@ export const paint = {
   pink: '#d6457f',
 } as const;
 
-/** The tones of the sides of a box. The left side is lighter than the right side, because the sun is on the left. */
+/** The left side is lighter, because the sun is on the left. */
 export const tones = (colour: string) => ({
   top: mix(colour, '#fffaf0', 0.5),
   left: mix(colour, '#fff0cc', 0.4),

@@ -41,7 +41,7 @@ const flowers = (): string => {
   return moved(0, 2, blob(5, 34, 8), '#5d944f', 1.15) + groups.join('');
 };
 
-/** The flowers are about 100 units wide, because `bougainvillea` divides the wanted width by 100. */
+/** The flowers are about 100 units wide, as `bougainvillea` expects. */
 export const plantPaint: Definition[] = [
   [
     'bush',

@@ -9,7 +9,7 @@ type Table = {
   z: number;
   columns: number;
   rows: number;
-  /** The distance in metres from the roof to the low edge of the modules. With 0, the modules have no legs. */
+  /** From the roof to the low edge of the modules, in metres; 0 means no legs. */
   clear?: number;
   /** In degrees. */
   tilt?: number;

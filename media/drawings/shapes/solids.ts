@@ -5,7 +5,7 @@ import { line, outline, polygon, shape, type Point } from './svg';
 /** The near left bottom corner of a box, then the width, depth and height, in metres. */
 export type Block = { x: number; y: number; z?: number; w: number; d: number; h: number };
 
-/** Finds a place by three distances in metres: along the wall from its left end, up, and out of the wall. */
+/** Distances in metres: `along` from the left end of the wall, `out` away from the wall. */
 type Wall = (along: number, up: number, out?: number) => Place;
 
 type Opening = readonly [along: number, up: number, width: number, height: number];
@@ -46,7 +46,7 @@ const levelCorners = (view: View, { x, y, z = 0, w, d }: Omit<Block, 'h'>): Poin
 export const floor = (view: View, area: Omit<Block, 'h'>, fill: string): string =>
   polygon(levelCorners(view, area), fill);
 
-/** No box of the list may hide a part of another, because all sides of one tone are drawn together. */
+/** No box may hide a part of another, because all sides of one tone are drawn together. */
 export function boxes(view: View, list: readonly Block[], colour: string): string {
   const tone = tones(colour);
   const [eyeX, eyeY, eyeZ] = view.eye;
@@ -78,7 +78,7 @@ export const grid = (
 
 export function windows(view: View, wall: Wall, list: readonly Opening[], glass: string = paint.glass): string {
   const wide = view.scale(wall(0, 0)) * 0.09;
-  // Leaves out the window bars of a distant house, because they would be too small to see.
+  // On a distant house, window bars would be too small to see.
   const bars =
     wide < 2.2
       ? []
@@ -111,7 +111,7 @@ export function sunshades(view: View, wall: Wall, list: readonly Opening[], colo
   );
 }
 
-/** Returns the low wall around a roof in two parts: things on the roof are drawn after `behind` and before `before`. */
+/** The low wall around a roof; things on the roof are drawn between `behind` and `before`. */
 export function parapet(
   view: View,
   { x, y, z = 0, w, d, h }: Block,

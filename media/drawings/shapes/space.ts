@@ -7,7 +7,7 @@ export type View = {
   at: (place: Place) => Point;
   /** In pixels per metre. */
   scale: (place: Place) => number;
-  /** The height-to-width ratio of a circle that lies flat at a place. At 0, the circle appears as a line. */
+  /** The height-to-width ratio of a level circle as drawn. */
   flatness: (place: Place) => number;
   eye: Place;
   horizon: number;
@@ -18,11 +18,11 @@ type Camera = {
   origin: Point;
   /** In pixels per metre, at the place 0,0,0. */
   scale: number;
-  /** How far away from the place 0,0,0 the camera is, measured level, in metres. */
+  /** The level distance from the place 0,0,0, in metres. */
   distance: number;
-  /** How far the camera has moved to the right around the place 0,0,0, in degrees. */
+  /** In degrees to the right around the place 0,0,0. */
   turn: number;
-  /** How high the camera is above the place 0,0,0, in metres. */
+  /** Above the place 0,0,0, in metres. */
   height: number;
 };
 
@@ -46,9 +46,7 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
   };
 }
 
-/**
- * In metres for each metre of height: to the right and slightly away from the viewer, because the sun is on the left.
- */
+/** In metres for each metre of height, because the sun is on the left. */
 const shadowRun = [0.85, 0.3] as const;
 
 export function shadowOf([x, y, z]: Place, floor: number): Place {
