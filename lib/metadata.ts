@@ -5,14 +5,17 @@ import { addressesByLanguage } from './language-address';
 import type { Page } from './pages';
 import list from './share-cards.json';
 
-/** In pixels. Facebook and X show the picture of a shared link in these proportions, 1.91 to 1. */
+/** In pixels. Facebook and X show the picture of a shared link at 1.91 to 1. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 const cards: Partial<Record<string, { file: string }>> = list;
 
-/** Returns the picture that a shared link to the page shows; undefined until that picture is made. */
+/**
+ * Returns the picture for a shared link to the page.
+ * @returns undefined until the picture is made
+ */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
@@ -20,12 +23,12 @@ export function shareImage({ address, seo }: PageFacts) {
 
 export function siteMetadata({ language }: { language: Language }): Metadata {
   return {
-    // Leaves out /favicon.ico, because browsers without support for SVG icons request it by themselves.
+    // Leaves out /favicon.ico, which browsers without SVG icons request by themselves.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
-    // Names the manifest only for languages other than English, because Next.js adds the English one in app/ by itself.
+    // Next.js adds the manifest of the first language by itself.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
-    // Keeps Safari and Chrome on iPhones from turning numbers into links, because React would then find changed HTML
-    // and render the whole page again. The field `formatDetection` of Next.js lacks "unit", which Chrome reads.
+    // Keeps iPhones from making links of numbers, because React would then render the whole page again. The field
+    // `formatDetection` of Next.js lacks "unit".
     other: { 'format-detection': 'telephone=no, date=no, address=no, email=no, unit=no' },
   };
 }
@@ -37,7 +40,7 @@ function alternates(address: string, language: Language) {
     : undefined;
 }
 
-/** Returns what search engines list, and what WhatsApp, Facebook and X show for a link to the page. */
+/** Returns what search engines and shared links show of a page. */
 export function pageMetadata(
   page: PageFacts,
   { language, company }: { language: Language; company: { name: string } },
@@ -57,7 +60,7 @@ export function pageMetadata(
       type: 'website',
       title,
       description,
-      // Names this page even if another page is canonical, because Facebook shows the picture of the page named here.
+      // Names this page even if another is canonical, because Facebook shows the named page's picture.
       url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),
@@ -67,7 +70,7 @@ export function pageMetadata(
   };
 }
 
-/** Lists the pages of one language for the sitemap, without pages that name another page as canonical. */
+/** Lists the canonical pages of one language for the sitemap. */
 export const sitemapEntries = ({
   language,
   pages,
@@ -89,7 +92,7 @@ interface ManifestLabels {
   company: { name: string; shortName: string; tagline: string; browserColour: string };
 }
 
-/** Makes the web app manifest, with which a phone can add the site to the home screen. */
+/** Makes the manifest for adding the site to the home screen. */
 export const webManifest = ({ language, company }: ManifestLabels): MetadataRoute.Manifest => ({
   name: company.name,
   short_name: company.shortName,

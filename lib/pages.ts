@@ -9,14 +9,14 @@ export interface Page {
     canonical?: { address: string };
     card: { alt: string };
   };
-  /** The date on which the page's content last changed: YYYY-MM-DD. */
+  /** When the page's content last changed: YYYY-MM-DD. */
   updated: string;
 }
 
 export interface PlacedPage {
   site: { language: Pick<Language, 'home'>; company: { shortName: string } };
   page: Pick<Page, 'address' | 'seo'>;
-  /** The pages between the landing page and this page, the topmost first. */
+  /** The pages between the landing page and this one, the topmost first. */
   above?: Pick<Page, 'address' | 'seo'>[];
 }
 
@@ -30,9 +30,8 @@ interface Pages<P> {
 }
 
 /**
- * @param id the name of a file in content/pages/, or a name such as `learn-net-meter-time` for an article and
- *   `rooftop-solar-varanasi` for a town
- * @throws Error if there is no page with this id, or if the page lacks one of the sections
+ * @param id for example `home`, `learn-net-meter-time` or `rooftop-solar-varanasi`
+ * @throws Error if the page or one of its sections is missing
  */
 export function pageOf<P extends { file: string }, Name extends keyof P = never>(
   { pages }: Pages<P>,
@@ -47,7 +46,7 @@ export function pageOf<P extends { file: string }, Name extends keyof P = never>
   return page as P & Required<Pick<P, Name>>;
 }
 
-/** Returns the last part of every article's address, in the order in which the site lists the articles. */
+/** Returns the last part of each article's address, in the order of the site. */
 export const articleSlugs = ({ pages }: Pages<{ id: string; article?: { order: number } }>): string[] =>
   Object.values(pages)
     .filter(({ article }) => article !== undefined)

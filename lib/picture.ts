@@ -1,5 +1,5 @@
 export interface PictureFiles {
-  /** The common beginning of the files' addresses, before the width and the format: `/generated/roof-1234`. */
+  /** The common beginning of the addresses, for example `/generated/roof-1234`. */
   stem: string;
   widths: readonly number[];
 }
@@ -9,12 +9,9 @@ export interface PictureContent {
   width: number;
   height: number;
   alt?: string;
-  /** The name of the colour that is shown until a photograph has loaded. */
+  /** The name of the colour shown until the photograph has loaded. */
   tint?: string;
-  /**
-   * Undefined for a drawing, which is sharp at every size. A photograph has several widths as AVIF, and one width each
-   * as WebP and JPEG for browsers without AVIF.
-   */
+  /** Undefined for a drawing, which is sharp at every size. */
   files?: PictureFiles;
   phone?: PictureFiles & { width: number; height: number };
 }

@@ -27,14 +27,14 @@ export interface PageDescription extends PlacedPage {
     /** `price` is in ₹, without the sign. */
     offers: readonly { name: string; text: string; price?: string }[];
   };
-  /** The only town in which the service is offered; left out if the service is offered in all towns. */
+  /** Undefined if the service is offered in all towns. */
   town?: string;
   film?: {
     name: string;
     description: string;
     poster: { src: string };
     wide: { h264: string };
-    /** The date on which the film was published: YYYY-MM-DD. */
+    /** When the film was published: YYYY-MM-DD. */
     uploaded: string;
     seconds?: number;
   };
@@ -44,11 +44,8 @@ export interface PageDescription extends PlacedPage {
 }
 
 /**
- * Returns the page's structured data as one schema.org graph. The company has the same `@id` on every page, so that
- * search engines find only one company.
- *
- * The company has no rating, because Google shows no rating of a company that comes from the company's own website
- * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ * Describes the page for search engines. There is no rating, because Google shows no rating from a company's own site.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 export function pageGraph(described: PageDescription): schema.Graph {
   const { site, page, service, town, film, faq, calculator, article } = described;
@@ -58,7 +55,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
   const isLanding = page.address === language.home;
   const parts = [
     organisation(site, isLanding),
-    // Describes the website only on the landing page of each language, because Google takes a site's name from there.
+    // Google takes a site's name from the landing page.
     isLanding &&
       ({
         '@type': 'WebSite',
@@ -68,7 +65,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
         inLanguage: language.lang,
         publisher: ORGANISATION,
       } satisfies schema.WebSite),
-    // Leaves out the title and the description, because the page's <head> has both.
+    // Title and description are in the page's <head>.
     {
       '@type': 'WebPage',
       ...idOnPage('webpage'),
@@ -119,7 +116,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
         description: film.description,
         thumbnailUrl: absolute(film.poster.src),
         contentUrl: absolute(film.wide.h264),
-        // Gives the date as midnight in India, because Google assumes its crawler's time zone if a date has none.
+        // Google assumes its crawler's time zone if a date has none.
         uploadDate: `${film.uploaded}T00:00:00+05:30`,
         ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
         isPartOf: idOnPage('webpage'),
@@ -170,10 +167,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
 
 const ORGANISATION = { '@id': absolute('/#organisation') };
 
-/**
- * Describes the company as a local business, with its postal address if supplied, on landing pages only. Other pages
- * name it as a plain organisation, of which search engines expect no address.
- */
+/** Describes the company in full on landing pages, and elsewhere as one that needs no address. */
 function organisation(
   { company, areaServed }: PageDescription['site'],
   isLanding: boolean,
@@ -208,8 +202,8 @@ function organisation(
 
 const city = (name: string) => ({ '@type': 'City' as const, name });
 
-/** Whether the company has supplied a text. Until then, content/ has a note in square brackets in its place. */
+/** Until a text is supplied, content/ has a note in square brackets in its place. */
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
-/** Returns the text of a <script>, with every `<` escaped, because `</script>` in a heading would end the script. */
+/** Returns the text of a <script>, which `</script>` in a heading must not end. */
 export const toJsonLd = (graph: schema.Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

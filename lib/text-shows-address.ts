@@ -1,6 +1,6 @@
 /**
- * Returns true if the text of a link contains the host of `href`, so that a printed page need not add the address.
- * Otherwise returns undefined, with which React leaves the attribute out.
+ * Whether a link's text shows the host, so that a printed page need not add the address.
+ * @returns undefined instead of false, because React then leaves the attribute out
  */
 export function textShowsAddress(text: unknown, href: string): true | undefined {
   const host = URL.canParse(href) ? new URL(href).host : '';

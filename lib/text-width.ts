@@ -1,11 +1,11 @@
 import table from './letter-widths.json';
 
-/** Widths of characters, or changes of width for pairs of characters, in thousandths of the font size. */
+/** Widths, or changes of width for pairs, in thousandths of the font size. */
 type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/** Widths of characters that `table` lacks, in thousandths of the font size, roughly as on Android and Windows. */
+/** Widths of all other characters, in thousandths of the font size. */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;
@@ -22,14 +22,10 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Returns the width of a line of text in a search result, in CSS pixels.
- *
- * Latin letters have the widths and kerning of Arial, measured in Arimo (@fontsource/arimo 5.3.0). Devanagari letters
- * have the widths of Noto Sans Devanagari (@fontsource/noto-sans-devanagari 5.3.0), measured for single letters and for
- * two joined letters; three joined letters are computed as two pairs.
- *
- * @param text plain text, with no markup or character references
- * @param fontSizePx for example 20 for the title of a result on a desktop, 14 for its description
- * @returns the width, not rounded; within 1 % of what Chromium measures in these fonts
+ * Source: measured in Arimo 5.3.0, which has the widths of Arial, and Noto Sans Devanagari 5.3.0, both from Fontsource.
+ * @param text without markup or character references
+ * @param fontSizePx for example 20 for the title of a result on a desktop
+ * @returns the width to within 1 % of Chromium's
  */
 export function textWidth(text: string, fontSizePx: number): number {
   const line = text.normalize('NFC').replace(/[\t\n\f\r ]+/g, ' ');
@@ -45,7 +41,7 @@ function widthAt(letters: string[], letter: string, at: number): number {
   return joinedWidth(letters, letter, at) ?? hindi.letters[letter] ?? guessed(letter);
 }
 
-/** Returns the width of a Devanagari consonant that joins the next letter; undefined for any other letter. */
+/** @returns undefined for all but a Devanagari consonant that joins the next letter */
 function joinedWidth(letters: string[], letter: string, at: number): number | undefined {
   const virama = letters[at + 1] === NUKTA ? at + 2 : at + 1;
   const next = letters[virama + 1] ?? '';

@@ -1,9 +1,6 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
-/**
- * All languages of the site share this list, because no language uses a unit of another as an ordinary word after a
- * number. Every word in a script other than Latin and Devanagari counts as a unit.
- */
+/** One list serves all languages, because none uses another's unit as a word after a number. */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
   ...['lakhs?', 'crores?', 'Cr', 'thousand', 'per cent'],
@@ -23,13 +20,10 @@ const UNBROKEN = new RegExp(`((?:${NUMBER_WITH_UNIT}|${HYPHENATED})${SIGNS})`, '
 /** A browser may break a line after each of these characters. */
 const BREAKABLE = /[ \-–]/;
 
-/**
- * Splits a text. `whole` is true for a part to keep on one line: a number with its currency or unit, a range of
- * numbers, or a word with hyphens.
- */
+/** Splits a text; parts with `whole` belong on one line. */
 export function unbrokenParts(text: string) {
   const parts: { text: string; whole: boolean }[] = [];
-  // Every second item matches UNBROKEN, because `String.split` also returns what the group of its pattern matches.
+  // Every second item matches UNBROKEN, because `String.split` also returns groups.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);
     const last = parts.at(-1);

@@ -9,17 +9,17 @@ export type RawAnswers = Readonly<Record<string, number | string | undefined>>;
 export interface EnergyAnswers {
   /** The electricity bill of a month in ₹, on average over a year. */
   bill: number;
-  /** The units (kWh) used in a month. If known, they count in place of the bill. */
+  /** The units (kWh) used in a month, which count in place of the bill. */
   units?: number;
-  /** The sanctioned load in kW. If left out, it is estimated from the bill or the units. */
+  /** The sanctioned load in kW; estimated if undefined. */
   load?: number;
 }
 
 interface SharedAnswers extends EnergyAnswers {
-  /** The unshaded area of the roof in sq ft; undefined if the visitor does not know the area. */
+  /** The unshaded area of the roof in sq ft. */
   area?: number;
   city: Town;
-  /** The size of the solar plant in whole kW. If left out, the suggested size is used. */
+  /** The size of the plant in whole kW; suggested if undefined. */
   kw?: number;
 }
 
@@ -48,15 +48,15 @@ const readers = {
     rate: needed(raw, 'rate'),
     /** Whether the state subsidy is deducted from the price. */
     state: optionIn(raw, 'state', 'on', 'off'),
-    /** The number of hours between 6:00 and 18:00 in which the grid has power; undefined means all twelve. */
+    /** The hours between 6:00 and 18:00 with electricity; all twelve if undefined. */
     supply: numberIn(raw, 'supply'),
   }),
   society: (raw: RawAnswers) => ({
     ...sharedAnswers(raw),
     flats: needed(raw, 'flats'),
-    /** The price of a unit (kWh) in ₹, as printed on the bill of the meter that all residents share. */
+    /** The price of a unit (kWh) in ₹ on the bill of the shared meter. */
     rate: needed(raw, 'rate'),
-    /** The total size in kW of the residents' own plants, by which the largest subsidised size is reduced. */
+    /** The total size of the residents' own plants, in kW. */
     residents: needed(raw, 'residents'),
   }),
   business: (raw: RawAnswers) => ({
@@ -66,11 +66,11 @@ const readers = {
     day: needed(raw, 'day'),
     /** The number of days in a week on which the business is closed. */
     off: needed(raw, 'off'),
-    /** The price in ₹ that the electricity company pays for a unit (kWh) fed into the grid. */
+    /** What the electricity company pays for a unit (kWh), in ₹. */
     feed: needed(raw, 'feed'),
     /** The tax rate on the profit of the business, in per cent. */
     tax: needed(raw, 'tax'),
-    /** Whether the business can deduct the GST on the solar plant from the GST that it owes (input tax credit). */
+    /** Whether the business can claim input tax credit for the GST on the plant. */
     gst: optionIn(raw, 'gst', 'on', 'off'),
   }),
 };

@@ -4,7 +4,7 @@ import type { ToolFigure } from './outcome';
 import { total } from './sun';
 import { type Bill, billFor, homeTariff, type Tariff } from './tariff';
 
-/** What is printed on the bill of a home with a net meter. The sanctioned load is in kW, units in kWh, amounts in ₹. */
+/** What a home's bill with net metering shows: load in kW, units in kWh, amounts in ₹. */
 export interface PrintedBill {
   /** 1 is January. */
   month: number;
@@ -12,23 +12,23 @@ export interface PrintedBill {
   load: number;
   import: number;
   export: number;
-  /** Units carried forward from the previous bill. Ignored in April, because units left over in March are paid out. */
+  /** Units carried forward from the previous bill. */
   carried: number;
   charged?: number;
-  /** The charges of the month, without arrears, late fee or earlier credit. */
+  /** In ₹, without arrears, late fee or earlier credit. */
   amount?: number;
-  /** The fuel surcharge in per cent, if the visitor has read it off the bill. */
+  /** The fuel surcharge in per cent, if the visitor has entered it. */
   surcharge?: number;
 }
 
-/** If several of these mistakes explain the units of a bill, the first in this list is reported. */
+/** If several explain the units of a bill, the first in this list is reported. */
 export const mistakeNames = ['export-added', 'export-missing', 'carried-missing', 'both-missing', 'april'] as const;
 
 export type Mistake = (typeof mistakeNames)[number];
 
 export type Finding = 'right' | Mistake | 'units-differ' | 'amount-differs';
 
-/** `rate` is a fuel surcharge in per cent, and `month` (YYYY-MM) is the month of the bills that have the surcharge. */
+/** `rate` is in per cent, and `month` (YYYY-MM) is that of the bills. */
 export interface PublishedSurcharge {
   month: string;
   rate: number;
@@ -36,23 +36,23 @@ export interface PublishedSurcharge {
 
 export interface CheckedBill {
   printed: PrintedBill;
-  /** The units carried forward that should be subtracted; 0 in April. */
+  /** The units carried forward that the bill should subtract. */
   carried: number;
   /** The units that should be charged. */
   due: number;
-  /** The units left over after this bill. They are paid out after March, and carried forward after other months. */
+  /** The units left over after this bill. */
   left: number;
   /** What the bill should be. */
   bill: Bill;
-  /** Whether the printed amount fits the low lifeline rate of small homes, and not the usual rates. */
+  /** Whether the printed amount fits only the low rate for small homes. */
   isLifeline: boolean;
-  /** The total in ₹ at the lifeline rate, if the home is small and no printed amount shows which rate applies. */
+  /** In ₹ at the low rate, if this rate may apply. */
   lifelineTotal?: number;
-  /** Undefined if the visitor has entered neither the charged units nor the amount. */
+  /** Undefined if neither charged units nor amount are entered. */
   finding?: Finding;
-  /** All mistakes that would explain the charged units. If there are several, none is certain. */
+  /** All mistakes that would explain the charged units. */
   mistakes: Mistake[];
-  /** A sanctioned load in kW, or else a published surcharge, with which the printed amount would be right. */
+  /** A sanctioned load in kW, or a published surcharge, that would explain the amount. */
   explanation?: { load: number } | PublishedSurcharge;
 }
 
@@ -64,13 +64,13 @@ export interface BillFacts {
   surcharges?: readonly PublishedSurcharge[];
 }
 
-/** The electricity company's year ends with March, and no units are carried forward into April. */
+/** No units are carried from March into April. */
 const MARCH = 3;
 const APRIL = 4;
 
 /**
- * Returns the units (kWh) that a bill with each of the mistakes but `april` charges. They may be negative.
- * @param bill has to have 0 as `carried` in April
+ * Returns the units (kWh) for bills with these mistakes; they may be negative.
+ * @param bill with 0 as `carried` in April
  */
 export const unitsWith = ({
   import: taken,
@@ -83,7 +83,7 @@ export const unitsWith = ({
   'both-missing': taken,
 });
 
-/** Computes what a bill with net metering should be, and which mistakes would explain the printed units or amount. */
+/** Computes what a bill with net metering should be, and compares it with the printed one. */
 export function checkBill(facts: BillFacts, printed: PrintedBill): CheckedBill {
   const carried = printed.month === APRIL ? 0 : printed.carried;
   const net = printed.import - printed.export - carried;
@@ -132,13 +132,10 @@ function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake
   return mistakeNames.filter((finding) => fits[finding]);
 }
 
-/** Returns by how many ₹ a printed amount may differ from the computed total because of rounding. */
+/** How many ₹ a printed amount may be off because of rounding. */
 const allowance = (total: number) => Math.max(10, total / 100);
 
-/**
- * Whether the amount is, apart from rounding, what the tariff gives with the entered surcharge or, if none is entered,
- * with any usual surcharge. False if no amount is entered.
- */
+/** Whether the tariff gives the amount with the entered surcharge, or else with a usual one. */
 function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill, due: number, tariff: Tariff): boolean {
   if (amount === undefined) return false;
   const [least, most] =
@@ -148,10 +145,7 @@ function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill,
   return amount >= low - allowance(low) && amount <= high + allowance(high);
 }
 
-/**
- * Returns the sanctioned load from 1 to 50 kW, in steps of half a kW, that gives the amount to within ₹10; or else the
- * newest published surcharge that gives the amount; undefined if there is neither.
- */
+/** Returns a sanctioned load in kW, or else a published surcharge, that makes the amount about right. */
 function explain(
   { surcharges = [] }: BillFacts,
   amount: number,
@@ -162,7 +156,7 @@ function explain(
     (a, b) => away({ load: a }) - away({ load: b }),
   );
   if (away({ load: loads[0] }) <= 10) return { load: loads[0]! };
-  // Allows 0.05 percentage points, because surcharges are published with two decimals and printed with one.
+  // Surcharges are published with two decimals and printed with one.
   return surcharges.find(
     ({ rate }) =>
       amount >= billAt({ surcharge: rate - 0.05 }).total && amount <= billAt({ surcharge: rate + 0.05 }).total,
@@ -174,16 +168,16 @@ export interface BillOutcome extends CheckedBill {
   figures: ReturnType<typeof billFigures>;
 }
 
-/** If the visitor has entered all these meter readings, the units are computed from the readings. */
+/** If all of these are entered, the units are computed from them. */
 export const readingNames = ['import-before', 'import-now', 'export-before', 'export-now'];
 
-/** Returns the names of meter readings lower than the reading before, as happens when a meter is replaced. */
+/** Returns the names of readings below the previous one, as after a change of meter. */
 export const fallenReadings = (raw: RawAnswers): string[] =>
   (['import', 'export'] as const).filter((name) => readUnits(raw, name)! < 0).map((name) => `${name}-now`);
 
 /**
  * Checks the bill that a visitor has entered.
- * @param set the names of the answers that the visitor has given; all other answers belong to the page's example
+ * @param set the names of the visitor's answers; the others are the page's example
  */
 export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<string>): BillOutcome {
   const [taken, fed] = [readUnits(raw, 'import'), readUnits(raw, 'export')];
@@ -196,7 +190,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
     load: needed(raw, 'load'),
     import: readings === 'all' ? taken! : needed(raw, 'import'),
     export: readings === 'all' ? fed! : needed(raw, 'export'),
-    // Ignores the carried units of the page's example in April, because they could lead to the finding `april`.
+    // In April, the example's carried units could cause the finding `april`.
     carried: month === APRIL && !set.has('carried') ? 0 : needed(raw, 'carried'),
     charged: numberIn(raw, 'charged'),
     amount: numberIn(raw, 'amount'),
@@ -208,7 +202,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
   return { ...checked, readings, figures: billFigures(checked, assumptions['left-over']) };
 }
 
-/** @param rate what the electricity company pays at the end of March for a unit that is left over, in ₹ */
+/** @param rate what the electricity company pays for a unit left over in March, in ₹ */
 function billFigures({ printed, due, left, bill }: CheckedBill, rate: number) {
   const rupees = (value: number | undefined): ToolFigure => ({ value, unit: 'wholeRupees' });
   const units = (value: number): ToolFigure => ({ value, unit: 'exactUnits' });

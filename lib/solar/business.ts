@@ -47,13 +47,16 @@ export function businessOutcome(facts: SolarFacts, answers: Answers['business'])
   };
 }
 
-/** The published minimum charge, in ₹ a month for each kW of sanctioned load. @param month 0 for April */
+/**
+ * The minimum charge in ₹ a month per kW of sanctioned load.
+ * @param month 0 for April
+ */
 const minimumChargeOf = (assumptions: Assumptions, month: number) =>
   assumptions[month < 6 ? 'shop-least-summer' : 'shop-least-winter'];
 
 /**
- * The depreciation of a solar plant in each year in ₹, by the declining-balance method.
- * @param rate the share of the remaining value that is written off each year, in per cent
+ * The depreciation of each year in ₹, by the declining-balance method.
+ * @param rate in per cent of the remaining value
  */
 const depreciationOf = (price: number, rate: number, years: number): number[] =>
   Array.from({ length: years }, (_, index) => price * (rate / 100) * (1 - rate / 100) ** index);

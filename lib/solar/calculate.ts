@@ -12,7 +12,7 @@ const calculators: { [K in Kind]: (facts: SolarFacts, answers: Answers[K]) => Ou
   business: businessOutcome,
 };
 
-/** Computes the figures of a calculator, or returns the reason why there are none. */
+/** Computes the figures of a calculator, or says why there are none. */
 export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> | Refused =>
   calculators[kind](facts, answers);
 

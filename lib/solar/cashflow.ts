@@ -9,20 +9,20 @@ export interface Cashflow {
   net: number;
   /** The saving on electricity in each of the 25 years, in ₹. */
   savings: number[];
-  /** The years until savings have paid the net price, upkeep and inverter; undefined if that takes over 25 years. */
+  /** In years; undefined if more than 25. */
   payback: number | undefined;
-  /** The gain over 25 years in ₹: all savings minus the net price and all later costs. */
+  /** All savings minus all costs in 25 years, in ₹. */
   gain: number;
-  /** The balance at the end of each year in ₹: all savings until then minus all costs until then. */
+  /** Savings minus costs until the end of each year, in ₹. */
   balance: number[];
 }
 
 /**
- * @param price the plant's price in this scenario before subsidies, in ₹; upkeep and inverter cost a percentage of it
+ * @param price in ₹ before subsidies; upkeep and inverter cost a percentage of it
  * @param net the price after subsidies, in ₹
- * @param made the units (kWh) that the plant makes in each of the twelve months of the first year
- * @param tariff the electricity tariff of the first year
- * @param saved computes the saving of a year in ₹ from the units made in that year and the tariff of that year
+ * @param made the units (kWh) of each month of the first year, from January on
+ * @param tariff of the first year
+ * @param saved computes the saving of a year in ₹
  */
 export function cashflowOf(
   rules: Rules,
@@ -46,8 +46,8 @@ export function cashflowOf(
 }
 
 /**
- * Subtracts the later costs, upkeep and a new inverter, from the saving of each year.
- * @param price the price of the plant in ₹
+ * Subtracts upkeep and a new inverter from the yearly savings.
+ * @param price of the plant in ₹
  */
 export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, savings: number[]): number[] =>
   savings.map((saving, index) => {
@@ -59,8 +59,8 @@ export const lessLaterCosts = ({ assumptions, limits }: Rules, price: number, sa
   });
 
 /**
- * Returns after how many years the yearly amounts in `earned` add up to `cost`; undefined if their sum stays below
- * `cost`. Each amount is spread evenly over the year.
+ * Returns the years until `earned` adds up to `cost`.
+ * @returns undefined if it never does
  */
 export function paybackOf(cost: number, earned: number[]): number | undefined {
   let left = cost;

@@ -8,26 +8,24 @@ export type Refusal = 'load under 1 kW' | 'roof under 100 sq ft' | 'supply at 11
 
 export interface Refused {
   refused: Refusal;
-  /** The monthly bill in ₹ for no units at all; 0 if the sanctioned load cannot be estimated. */
+  /** The monthly bill in ₹ without any units; 0 if the load is unknown. */
   fixed: number;
 }
 
 export interface Connection extends Metered {
-  /** The size of the largest solar plant that the sanctioned load and the roof allow, in whole kW. */
+  /** In whole kW, within the sanctioned load and the roof. */
   largestSuggested: number;
-  /** The size of the largest solar plant that the visitor may choose, in whole kW. */
+  /** The largest size that the visitor may choose, in whole kW. */
   largest: number;
-  /** The size of the largest solar plant that the roof holds, in whole kW; undefined if the roof's area is unknown. */
+  /** In whole kW; undefined if the area of the roof is unknown. */
   largestOnRoof?: number;
 }
 
 /**
- * Computes sanctioned load, electricity use, tariff and the largest possible plant from the answers, or returns the
- * reason why there are no figures.
+ * Computes load, use, tariff and largest plant of a connection, or says why there are no figures.
  * @param tariffAt returns the tariff for a sanctioned load in kW
- * @param surplusRate the price that the electricity company pays for a surplus unit (kWh), in ₹
- * @param raisedTo the sanctioned load in kW up to which the electricity company allows a larger plant by raising the
- *   load; 0 if a plant may not be larger than the load
+ * @param surplusRate what the electricity company pays for a surplus unit (kWh), in ₹
+ * @param raisedTo the load in kW up to which it is raised for a larger plant; 0 if it is not raised
  */
 export function connectionOf(
   kind: Kind,
@@ -57,7 +55,7 @@ export function connectionOf(
 
   function refusal(): Refusal | undefined {
     if (load! < 1) return 'load under 1 kW';
-    // Gives no figures for a supply at 11 kV, because different rates and rules apply to it.
+    // Other rates and rules apply to a supply at 11 kV.
     if (load! >= limits['high-tension']) return 'supply at 11 kV';
     if (area !== undefined && area < assumptions.area) return 'roof under 100 sq ft';
     return use <= 0 ? 'fixed charge above bill' : undefined;

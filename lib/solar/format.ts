@@ -6,10 +6,10 @@ const LAKH = 100_000;
 
 const withCommas = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** Adds 1e-9, because binary fractions make some halves slightly too small to be rounded up. */
+/** Adds 1e-9, because binary fractions make some halves slightly too small. */
 const roundTo = (number: number, step: number) => Math.floor(number / step + 0.5 + 1e-9) * step;
 
-/** Formats an amount in ₹, rounded to ₹10 below one lakh (₹1,00,000), and to ₹100 from one lakh on. */
+/** Formats an amount in ₹, rounded to ₹10, or to ₹100 from one lakh (₹1,00,000) on. */
 export function rupeesText(rupees: number): string {
   const size = Math.abs(rupees);
   const sign = rupees < 0 ? '−' : '';
@@ -18,8 +18,8 @@ export function rupeesText(rupees: number): string {
 }
 
 /**
- * Formats an amount in ₹ as 1.48 lakh or 2.3 crore. Returns undefined if the amount, rounded to ₹100, is below one lakh
- * (₹1,00,000).
+ * Formats an amount in ₹ as 1.48 lakh or 2.3 crore.
+ * @returns undefined if the rounded amount is below one lakh (₹1,00,000)
  */
 export function largeAmount(rupees: number, labels: { lakh: string; crore: string }): string | undefined {
   const rounded = roundTo(rupees, 100);
@@ -32,10 +32,7 @@ export function largeAmount(rupees: number, labels: { lakh: string; crore: strin
 export const wholeRupees = (rupees: number): string =>
   `${rupees < -0.5 ? '−' : ''}₹${withCommas.format(Math.abs(rupees))}`;
 
-/**
- * Formats years with one decimal. Rounds to two decimals first (1.846 becomes 1.85, and then 1.9), because the page's
- * HTML also has the number with two decimals, and the text must agree with that number.
- */
+/** Formats years with one decimal, rounded from the two decimals that the page's HTML has. */
 export const yearsText = (years: number): string => roundTo(roundTo(years, 0.01), 0.1).toFixed(1);
 
 export interface PaybackLabels {
@@ -45,10 +42,7 @@ export interface PaybackLabels {
   paybacks: { range: Sentence<'shortest' | 'longest'>; open: Sentence<'shortest' | 'never'> };
 }
 
-/**
- * Formats the payback of a plant as a range from the scenario `high` to the scenario `low`, for example "1.9 to 3.9
- * years". A payback of more than 25 years is shown as `never`.
- */
+/** Formats the payback of a plant as a range, for example "1.9 to 3.9 years". */
 export function rangeOfPaybacks(
   figures: Record<'payback-low' | 'payback-high', Payback>,
   { never, paybacks: { range, open } }: PaybackLabels,
@@ -61,20 +55,20 @@ export function rangeOfPaybacks(
     : fill(range, { shortest: from, longest: yearsText(longest) });
 }
 
-/** Formats a number with at most two decimals, and without trailing zeros or commas. */
+/** Formats a number with at most two decimals. */
 export const twoDecimals = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);
 
 /** Formats units (kWh) with at most two decimals, as on bills and meters. */
 export const unitsText = (units: number): string => units.toLocaleString('en-IN', { maximumFractionDigits: 2 });
 
-/** Formats an amount in ₹ with `digits` significant digits: 2178.62 with two digits is ₹2,200. */
+/** Formats an amount in ₹ with `digits` significant digits. */
 export const roundedRupees = (rupees: number, digits: number): string => rupeesText(Number(rupees.toPrecision(digits)));
 
-/** Formats units (kWh) with Indian commas, rounded to a multiple of `step`. */
+/** Formats units (kWh) rounded to a multiple of `step`. */
 export const roundedUnits = (units: number, step: number): string =>
   (Math.round(units / step) * step).toLocaleString('en-IN');
 
-/** Fills a sentence with a plant's size in kW, its price after any subsidy, and its monthly saving. */
+/** Fills size, price and monthly saving of a plant into a sentence. */
 export const planText = (sentence: string, outcome: Outcome): string =>
   fill(sentence, {
     kw: outcome.kw,

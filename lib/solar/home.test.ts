@@ -18,8 +18,7 @@ test('homeOutcome returns for a bill of ₹3,000 a down payment of ₹18,000 and
 });
 
 test('homeOutcome returns the same saving as plain arithmetic over the twelve months of a year with net metering', () => {
-  // The home uses 300 units a month and has a plant of 2 kW. `days` has the number of days of each month from April on,
-  // and `perDay` the units that 1 kW makes on a day of each month, before they are scaled to 1,350 units a year.
+  // The home uses 300 units a month and has 2 kW. `perDay` is for 1 kW, before scaling to 1,350 a year.
   const days = [30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 28, 31];
   const perDay = [4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6, 3.6, 4.2, 4.7];
   const rupees = (units: number) => {
@@ -66,16 +65,14 @@ test('homeOutcome: a plant larger than the sanctioned load raises the fixed char
 
 test('homeOutcome: with electricity in 4 of 12 daylight hours, 3 kW make 1,350 units a year and save ₹775.42 a month', () => {
   const { made, saving, 'payback-likely': payback } = answer({ supply: 4 }).figures;
-  // Of the 1,350 units, 53.55 replace units at ₹6.00, and all others replace units at ₹6.50.
+  // 53.55 of the 1,350 units replace units at ₹6.00, and the others at ₹6.50.
   expect([rounded(2, made.value), rounded(2, saving.value)]).toEqual([1350, 775.42]);
   expect(((1350 * 6.5 - 53.55 * 0.5) * 1.013 * 1.05) / 12).toBeCloseTo(saving.value, 2);
   expect(payback.value).toBeGreaterThan(7);
 });
 
 test.each([
-  // A home with a bill of ₹2,000 a month uses 3,250.6 units a year. In a year, 1 kW makes 1,350 units with 12 hours of
-  // electricity a day, 1,012.5 units with 9 hours, and 900 units with 8 hours. With 4 hours, the plant is only as large
-  // as the sanctioned load, 3 kW.
+  // A bill of ₹2,000 a month is for 3,250.6 units a year. With 12 hours a day, 1 kW makes 1,350.
   [{ bill: 2000 }, 2],
   [{ bill: 2000, supply: 12 }, 2],
   [{ bill: 2000, supply: 9 }, 3],

@@ -8,10 +8,13 @@ export const METRES: Readonly<Record<Unit, number>> = { ft: 0.3048, m: 1 };
 /** Rounds a length to tenths of its unit. */
 export const tenths = (number: number): number => Math.round(number * 10) / 10;
 
-/** Writes a length, given in metres, as a number of feet or metres with at most one decimal. */
+/** Writes a length in metres as a number of feet or metres. */
 export const lengthText = (metres: number, unit: Unit): string => String(tenths(metres / METRES[unit]));
 
-/** Converts metres to feet, rounded to tenths, or feet to metres, rounded to hundredths. @param to the new unit */
+/**
+ * Converts feet to metres, or metres to feet.
+ * @param to the new unit
+ */
 export const converted = (length: number, to: Unit): number =>
   to === 'm' ? Math.round(length * METRES.ft * 100) / 100 : tenths(length / METRES.ft);
 
@@ -21,7 +24,7 @@ const WRITTEN: Readonly<Record<Unit, RegExp>> = {
 };
 
 /**
- * Reads a length in the forms in which people type it: "30", "30 ft", "30'", "३० फ़ीट", "9 m".
+ * Reads a length as people type it, for example "30 ft", "३० फ़ीट" or "9 m".
  * @param unit the unit of a number without a unit
  * @returns the length in the unit `to`; undefined if the text is no length
  */
@@ -32,7 +35,7 @@ export function readLength(text: string, unit: Unit, to = unit): number | undefi
   return number === undefined || (named ?? unit) === to ? number : converted(number, to);
 }
 
-/** Converts a range from metres to `unit`, rounded to tenths. */
+/** Converts a range in metres to `unit`. */
 export const rangeIn = ({ least, most }: { least: number; most: number }, unit: Unit) => ({
   least: tenths(least / METRES[unit]),
   most: tenths(most / METRES[unit]),

@@ -1,7 +1,7 @@
 /**
  * Computes the monthly instalment (EMI) of a loan in ₹.
  * @param rupees the loan in ₹
- * @param rate the interest in per cent a year; may be 0
+ * @param rate the interest in per cent a year
  * @param months the number of instalments
  */
 export function instalment(rupees: number, rate: number, months: number): number {

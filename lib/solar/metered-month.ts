@@ -12,13 +12,13 @@ export interface MeteredHome {
   kw: number;
   /** 1 is January. */
   month: number;
-  /** The share of the electricity that is used in daylight, in per cent. */
+  /** The share of electricity used in daylight, in per cent. */
   byDay: number;
 }
 
 /**
- * Computes one month's bill of a home with net metering at urban rates. All units (kWh) in the result are whole, as on
- * printed bills. `wrong` has the bills that the same month would have with common mistakes in the units.
+ * Computes a month's bill of a home at urban rates, with whole units (kWh) as on printed bills.
+ * @returns in `wrong` the bills with common mistakes
  */
 export function meteredMonth(facts: SolarFacts, { bill, load, kw, month, byDay }: MeteredHome, town: Town) {
   const { assumptions, sun, slabEnds } = facts;

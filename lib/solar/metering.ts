@@ -1,14 +1,14 @@
 import { type Bill, billFor, type Tariff } from './tariff';
 
-/** The months of the electricity company's year, which begins in April. 0 is January. */
+/** The months from April, with which the electricity company's year begins. 0 is January. */
 export const YEAR = [3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2];
 
 export interface MeteredYear {
   /** The bills of the twelve months from April on. */
   bills: Bill[];
-  /** The units (kWh) that were carried forward into each of the twelve months from April on. */
+  /** The units (kWh) carried forward into each month from April on. */
   carried: number[];
-  /** The units (kWh) that the electricity company pays for in the year. */
+  /** The units (kWh) that the electricity company pays for. */
   fedIn: number;
   /** What the electricity company pays for `fedIn`, in ₹. */
   paid: number;
@@ -20,14 +20,13 @@ export interface Metered {
   load: number;
   /** The units (kWh) used in each month. */
   use: number;
-  /** The price that the electricity company pays for a surplus unit (kWh), in ₹. */
+  /** What the electricity company pays for a surplus unit (kWh), in ₹. */
   surplusRate: number;
 }
 
 /**
- * Computes a year of net metering. Solar units that are not used in a month are carried forward to the next bill. The
- * electricity company pays for units that are left at the end of March.
- * @param made the units (kWh) that the plant makes in each of the twelve months from January on
+ * Computes a year of net metering, in which surplus units are carried forward until March.
+ * @param made the units (kWh) of each month from January on
  */
 export function netMetering(made: number[], { tariff, load, use, surplusRate }: Metered): MeteredYear {
   let kept = 0;
@@ -42,10 +41,9 @@ export function netMetering(made: number[], { tariff, load, use, surplusRate }: 
 }
 
 /**
- * Computes a year of net billing. Solar power that is used at once is free. The electricity company pays for all other
- * solar power, and power that the plant does not supply is bought.
- * @param made the units (kWh) that the plant makes in each of the twelve months from January on
- * @param shareByDay the share of the electricity that is used in daylight, from 0 to 1
+ * Computes a year of net billing, in which all surplus units are sold.
+ * @param made the units (kWh) of each month from January on
+ * @param shareByDay the share of electricity used in daylight, from 0 to 1
  * @param daysOpen the share of days on which the business is open, from 0 to 1
  */
 export function netBilling(
@@ -63,10 +61,7 @@ export function netBilling(
   return { bills, carried: YEAR.map(() => 0), fedIn, paid: fedIn * surplusRate };
 }
 
-/**
- * Computes the average of bills, line by line. A slab of the tariff that a bill does not reach counts as zero for that
- * bill.
- */
+/** Computes the average of bills, line by line. */
 export function meanBill(bills: Bill[]): Bill {
   const mean = (pick: (bill: Bill) => number) => bills.reduce((sum, bill) => sum + pick(bill), 0) / bills.length;
   const rates = [...new Set(bills.flatMap(({ energy }) => energy.map(({ rate }) => rate)))];

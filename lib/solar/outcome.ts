@@ -4,20 +4,20 @@ import type { FigureName } from './names';
 import type { Plant } from './plant';
 import type { Scenario } from './scenario';
 
-/** `unit` does not say whether an amount is for a month or a year, because the label on the page says so. */
+/** The label on the page says whether an amount is for a month or a year. */
 export interface Amount {
   value: number;
-  /** `bill` is an amount in ₹ that is negative if the electricity company pays. */
+  /** `bill` is in ₹, and negative if the electricity company pays. */
   unit: 'rupees' | 'bill' | 'kW' | 'units' | 'kg';
 }
 
-/** `value` is undefined if the payback takes longer than 25 years. */
+/** In years; undefined if more than 25. */
 export interface Payback {
   value: number | undefined;
   unit: 'years';
 }
 
-/** A figure of the calculators for bills and quotes. `value` is undefined while a needed answer is missing. */
+/** `value` is undefined while an answer is missing. */
 export interface ToolFigure {
   value: number | undefined;
   unit: 'wholeRupees' | 'perWatt' | 'percent' | 'difference' | 'count' | 'wholeCount' | 'exactKW' | 'exactUnits';
@@ -39,16 +39,10 @@ interface PlantOutcome<K extends Kind>
 }
 
 interface Outcomes {
-  /**
-   * `lifeline` is true if the home pays the low rate for small users. The figures are computed with the usual rate, so
-   * the savings of such a home are lower than they say. `supply` is the number of daylight hours with electricity.
-   */
+  /** `lifeline`: the home pays the low rate, so it saves less. `supply`: daylight hours with electricity. */
   home: PlantOutcome<'home'> & { lifeline: boolean; supply: number };
   society: PlantOutcome<'society'>;
-  /**
-   * `belowLeast` is true if a shop's bill with solar is below the minimum charge in any month. `byNight` is true if the
-   * business uses less than half of its electricity in daylight.
-   */
+  /** `belowLeast`: a month's bill is below the minimum charge. `byNight`: under half is used in daylight. */
   business: PlantOutcome<'business'> & { belowLeast: boolean; byNight: boolean };
 }
 

@@ -9,16 +9,16 @@ import { type Bill, billFor } from './tariff';
 export interface PlantInput {
   connection: Connection;
   town: Town;
-  /** The number of daylight hours with electricity; 12 if left out. While the grid is off, the plant makes nothing. */
+  /** The daylight hours with electricity; without it, the plant makes nothing. */
   supply?: number;
-  /** The size of the plant in whole kW. Undefined for the suggested size. */
+  /** In whole kW; undefined for the suggested size. */
   kw: number | undefined;
   /**
-   * Returns the size in whole kW that fits the electricity use, before the limits of the connection apply. `perKw` is
-   * the units (kWh) that 1 kW makes in a year.
+   * Returns the size in whole kW that fits the use.
+   * @param perKw the units (kWh) that 1 kW makes in a year
    */
   suitedTo: (perKw: number) => number;
-  /** Returns the price of a plant of this size in ₹, before subsidies. */
+  /** Returns the price of a size in ₹, before subsidies. */
   priceOf: (kw: number) => number;
   subsidyFor: (kw: number, price: number) => number;
   meter: (made: number[], connection: Connection) => MeteredYear;
@@ -28,20 +28,20 @@ export interface PlantInput {
 export interface Plant {
   kw: number;
   price: number;
-  /** The units that the plant makes in each month of its first year in the likely scenario, from January on. */
+  /** The units of each month of the first year in the likely scenario, from January on. */
   made: number[];
-  /** The bills and the payments for surplus units of the first year in the likely scenario. */
+  /** The first year in the likely scenario. */
   firstYear: MeteredYear;
   before: Bill;
-  /** The average monthly electricity bill with solar, without the payment for surplus units. */
+  /** The average monthly bill with solar, without the payment for surplus units. */
   after: Bill;
-  /** The payment of the electricity company for surplus units, in ₹ a month. */
+  /** The payment for surplus units, in ₹ a month. */
   paid: number;
-  /** The average saving per month in the first year, in ₹, in each scenario. */
+  /** The saving in ₹ a month, in the first year. */
   saving: Record<Scenario, number>;
   cashflow: Record<Scenario, Cashflow>;
   likelyWith: (subsidy: number) => Cashflow;
-  /** The CO₂ in kg that the plant avoids in its first year in the likely scenario. */
+  /** The CO₂ avoided in the first year, in kg. */
   co2: number;
 }
 

@@ -7,10 +7,10 @@ export function homePrice(assumptions: Assumptions, kw: number): number {
   return size ? assumptions[`home-${size}-kw`] : assumptions['home-5-kw'] + (kw - 5) * assumptions['home-kw-more'];
 }
 
-/** In kW. The price per kW is known for these sizes, interpolated between them, and constant outside them. */
+/** In kW. The price per kW is known for these sizes only. */
 const SIZES = [10, 25, 50, 100] as const;
 
-/** Returns the price of a plant in ₹, with GST for a society, but without GST for a business. */
+/** Returns the price of a plant in ₹, with GST only for a society. */
 export function largePrice(assumptions: Assumptions, kind: 'society' | 'business', kw: number): number {
   const of = (size: (typeof SIZES)[number]) => assumptions[`${kind}-${size}-kw`];
   const above = SIZES.find((size) => size >= kw) ?? 100;

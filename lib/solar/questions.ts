@@ -3,34 +3,31 @@ import type { Limits } from './facts';
 export interface Question {
   name: string;
   least?: number;
-  /** The greatest number allowed, or, for free text, the greatest number of characters. */
+  /** The greatest number, or the greatest number of characters of free text. */
   most?: number;
   step?: number;
   options?: string[];
   default?: number | string;
   empty?: boolean;
-  /** Whether this field may be empty only if its whole column of fields is empty, such as the fields of one quote. */
+  /** Whether this field may be empty only if its whole column is empty. */
   needed?: boolean;
-  /**
-   * Whether a number above 0 but below `least` gets an explanation in place of an error message. So does a sanctioned
-   * load that reaches the limit `high-tension`.
-   */
+  /** Whether some numbers outside the range get an explanation in place of an error message. */
   explained?: boolean;
-  /** Whether several options may be chosen. The answer lists them with commas between them. */
+  /** Whether several options may be chosen, with commas between them. */
   several?: boolean;
-  /** Whether the answer is a length in the unit that the visitor has chosen. `least` and `most` are in metres. */
+  /** Whether the answer is a length, with `least` and `most` in metres. */
   length?: boolean;
-  /** Whether the answer is free text. Shared links leave free text out. */
+  /** Whether the answer is free text, which shared links leave out. */
   text?: boolean;
-  /** Whether the answer is a thing on a roof: `kind,x,y,width,depth,height` in metres. '' means that there is none. */
+  /** Whether the answer is a thing on a roof: `kind,x,y,width,depth,height` in metres. */
   thing?: boolean;
-  /** The name under which content/ has the words, if several columns of fields ask the same question. */
+  /** The name in content/, if several columns ask the same question. */
   words?: string;
-  /** The slider covers only the most common amounts. The field beside the slider accepts the whole range. */
+  /** Covers only the most common amounts. */
   slider?: { least: number; most: number; step: number };
 }
 
-/** How far a length may exceed `most`, in feet or metres, because `most` is rounded to tenths. */
+/** How far a length may exceed `most`, which is rounded to tenths. */
 const ROUNDING = 0.05;
 
 const isWithin = ({ least = 0, most = Infinity, step = 0.01, length }: Question, number: number): boolean =>
@@ -41,19 +38,19 @@ const isWithin = ({ least = 0, most = Infinity, step = 0.01, length }: Question,
 const isRefused = ({ name, explained, least = 0 }: Question, number: number, limits: Limits): boolean =>
   explained === true && ((number > 0 && number < least) || (name === 'load' && number >= limits['high-tension']));
 
-/** Whether a calculator accepts a number as an answer, even if only to explain why the number gives no figures. */
+/** Whether a calculator accepts a number, if only to explain why it gives no figures. */
 export const isAnswer = (question: Question, number: number, limits: Limits): boolean =>
   isWithin(question, number) || isRefused(question, number, limits);
 
-/** Whether a text names an option of a question, or several options with commas between them if `several` is set. */
+/** Whether a text names an option, or several with commas if `several` is set. */
 export const isChoice = ({ options, several }: Question, text: string): boolean =>
   (several ? text.split(',') : [text]).every((option) => options?.includes(option));
 
-/** In metres: how far outside the roof a thing may lie, and the greatest length of a roof or of a side of a thing. */
+/** In metres: how far outside the roof a thing may lie, and the longest side of a roof or thing. */
 export const OUTSIDE = 15;
 export const LARGEST = 60;
 
-/** Whether a text describes a thing on or beside a roof. '' is allowed: the visitor has removed the default thing. */
+/** Whether a text describes a thing on a roof, or is '' for no thing. */
 export function isThing(text: string): boolean {
   if (text === '') return true;
   const [x, y, ...sizes] = text.split(',').slice(1).map(Number) as [number, number, ...number[]];

@@ -23,7 +23,7 @@ export interface Quote {
   price: number;
   /** Whether the price includes GST. */
   gst: 'yes' | 'no' | 'unknown';
-  /** `dcr` (domestic content requirement) means that the panels and their cells are made in India. */
+  /** `dcr` (domestic content requirement): panels and cells made in India. */
   panels: 'dcr' | 'other' | 'unknown';
   frame: 'low' | 'raised' | 'unknown';
   inverter: 'on-grid' | 'hybrid';
@@ -41,23 +41,23 @@ export const asked = [
 ];
 export type Asked = (typeof asked)[number];
 
-/** The fields that have to be known and equal in all quotes before prices can be compared. */
+/** Prices can be compared only if these fields are known and equal in all quotes. */
 export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 
 /** Amounts are in ₹. */
 export interface JudgedQuote extends Quote {
-  /** The price with GST, less central and state subsidy if the panels are known to be made in India. */
+  /** The price with GST, minus the subsidies if the panels are Indian. */
   net: number;
-  /** The sum of central and state subsidy that the home would get for panels made in India, at most the price. */
+  /** The subsidies for panels made in India, at most the price. */
   possible: number;
-  /** How far the price with GST is from the typical price of this size, in per cent; negative if it is lower. */
+  /** How far the price is above the typical price of this size, in per cent. */
   against: number;
   ask: Asked[];
   missing: Part[];
   figures: Record<string, Figure>;
 }
 
-/** Returns the typical price of a size in ₹: interpolated between whole kW, and proportional to the size below 1 kW. */
+/** Returns the typical price of a size in ₹. */
 export function typicalPrice({ assumptions }: SolarFacts, kw: number): number {
   if (kw <= 1) return kw * homePrice(assumptions, 1);
   const [below, above] = [homePrice(assumptions, Math.floor(kw)), homePrice(assumptions, Math.ceil(kw))];
@@ -66,7 +66,7 @@ export function typicalPrice({ assumptions }: SolarFacts, kw: number): number {
 
 const oneDecimal = (value: number) => (Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-9)) / 10;
 
-/** Allows a tiny excess, because binary fractions may put a number that equals the limit slightly above the limit. */
+/** Binary fractions may put a number that equals the limit slightly above it. */
 const exceeds = (value: number, limit: number) => value > limit * (1 + 1e-9);
 
 function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote: Quote): JudgedQuote {
@@ -77,7 +77,7 @@ function judgeQuote(facts: SolarFacts, connection: Connection, town: Town, quote
   const subsidy = quote.panels === 'dcr' ? withIndianPanels : 0;
   const net = full - subsidy;
   const { tariff, use, load } = connection;
-  // The electricity company raises the sanctioned load to the size of a larger plant, in steps of half a kW.
+  // For a larger plant, the electricity company raises the load in steps of half a kW.
   const withSolar = { ...connection, load: Math.max(load, Math.ceil(kw * 2) / 2) };
   const made = monthsOf1kW(facts.sun, town, assumptions['sun-likely']).map((units) => units * kw);
   const { payback } = cashflowOf(facts, 'likely', { price: full, net, made, tariff }, (units, by) => {
@@ -127,21 +127,18 @@ function cheapest(quotes: readonly JudgedQuote[]): Column | undefined {
 
 export interface QuotesOutcome {
   quotes: JudgedQuote[];
-  /** The quotes of which only the size or only the price is known. */
+  /** The quotes that lack either the size or the price. */
   incomplete: Column[];
-  /**
-   * The quote with the lowest net cost per kW. Undefined if there is only one quote, if two are equally cheap, or if
-   * `unequal` is not empty.
-   */
+  /** The quote with the lowest net cost per kW, if exactly one can be named. */
   best: Column | undefined;
   unequal: (typeof unequalNames)[number][];
-  /** The bill before solar in ₹ a month, and the sanctioned load in kW. */
+  /** In ₹ a month; `load` is in kW. */
   before: number;
   load: number;
   figures: Record<string, Figure>;
 }
 
-/** Compares the quotes that a visitor has entered, or returns the reason why there are no figures. */
+/** Compares the quotes that a visitor has entered, or says why there are no figures. */
 export function quotesOutcome(facts: SolarFacts, raw: RawAnswers): QuotesOutcome | Refused {
   const { assumptions, slabEnds, limits } = facts;
   const tariff = homeTariff(assumptions, slabEnds, optionIn(raw, 'kind', 'urban', 'rural'));

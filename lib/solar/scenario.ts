@@ -1,6 +1,6 @@
 import type { Assumptions } from './facts';
 
-/** The three scenarios of a calculation: cautious (`low`), likely and hopeful (`high`). */
+/** Cautious (`low`), likely and hopeful (`high`). */
 export type Scenario = 'low' | 'likely' | 'high';
 
 export const byScenario = <Value>(of: (scenario: Scenario) => Value): Record<Scenario, Value> => ({

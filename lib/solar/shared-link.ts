@@ -2,25 +2,22 @@ import type { Assumptions, Limits } from './facts';
 import type { AssumptionId } from './names';
 import { isAnswer, isChoice, isThing, type Question } from './questions';
 
-/** The answers that differ from the defaults, and the assumptions that the visitor has changed. */
+/** What the visitor has changed. */
 export interface SharedCase {
   answers: Record<string, number | string>;
   edits: Partial<Assumptions>;
 }
 
 export interface ReadCase extends SharedCase {
-  /**
-   * The names in the link that are unknown, belong to a question for free text, or have a forbidden value. Names that
-   * others add ({@link ADDED_BY_OTHERS}) are not listed.
-   */
+  /** The names in the link that could not be used. */
   ignored: string[];
-  /** Whether the link has a newer version number than this page writes, or an unreadable one. */
+  /** Whether the link's version is newer than this page's, or unreadable. */
   newer: boolean;
 }
 
 const VERSION = 1;
 
-/** The usual prefix of an assumption's id in field names and shared links, as in `a-surcharge=2`. */
+/** Stands before the id of an assumption, as in `a-surcharge=2`. */
 export const EDIT = 'a-';
 
 /** Mailing tools, advertisements and Google Sheets add these names to an address. */
@@ -28,12 +25,11 @@ export const ADDED_BY_OTHERS = 'utm_[^=&]*|gclid|fbclid|gid';
 const IS_ADDED = new RegExp(`^(${ADDED_BY_OTHERS})$`);
 
 /**
- * Reads answers and changed assumptions from a shared link. `&` and `=` are also read in percent encoding, because some
- * messengers encode them. A length outside its range is accepted, because the range depends on the unit.
- * @param hash the part of the address with `#`, as in `location.hash`
- * @param ids the ids of the assumptions that visitors may change
+ * Reads answers and assumptions from a link, also if a messenger has encoded `&` and `=`.
+ * @param hash with `#`, as in `location.hash`
+ * @param ids the assumptions that visitors may change
  * @param prefix stands before the id of a changed assumption
- * @returns undefined if the part behind `#` names no question, no assumption and no version
+ * @returns undefined if the link is not a shared one
  */
 export function readCase(
   hash: string,
@@ -73,6 +69,6 @@ export function writeCase({ answers, edits }: SharedCase, prefix = EDIT): string
   const pairs = new URLSearchParams({ v: String(VERSION) });
   for (const [name, value] of Object.entries(answers)) pairs.set(name, String(value));
   for (const [id, value] of Object.entries(edits)) pairs.set(prefix + id, String(value));
-  // Keeps commas, because browsers allow them behind `#`, and %2C would make the link harder to read.
+  // Keeps commas, because %2C would make the link harder to read.
   return `#${pairs.toString().replaceAll('%2C', ',')}`;
 }

@@ -1,7 +1,7 @@
 import type { Assumptions, SlabEnds, SolarFacts } from './facts';
 import type { AssumptionId } from './names';
 
-/** A slab of an electricity tariff: a range of the month's units that all have the same rate. */
+/** A range of the month's units with the same rate. */
 interface Slab {
   /** The last unit (kWh) of the slab; Infinity for the highest slab. */
   end: number;
@@ -14,15 +14,15 @@ export interface Tariff {
   slabs: Slab[];
   /** The fixed charge in ₹ a month for each kW of sanctioned load. */
   fixed: number;
-  /** The fuel surcharge in per cent of the sum of energy charge and fixed charge. */
+  /** In per cent of energy charge and fixed charge. */
   surcharge: number;
-  /** The electricity duty in per cent of the sum of all other charges. */
+  /** In per cent of all other charges. */
   duty: number;
 }
 
-/** A monthly electricity bill in ₹, with the lines that the electricity company prints. */
+/** A monthly electricity bill in ₹. */
 export interface Bill {
-  /** The energy charge: units, rate and price for each slab that the units of the month reach. */
+  /** One line for each slab that the month's units reach. */
   energy: { units: number; rate: number; rupees: number }[];
   fixed: number;
   surcharge: number;
@@ -45,8 +45,8 @@ export function homeTariff(assumptions: Assumptions, ends: SlabEnds, kind: 'urba
 }
 
 /**
- * Returns the tariff for the meter that all residents of a housing society share.
- * @param rate the price of a unit (kWh) in ₹, as printed on the bill
+ * Returns the tariff for the shared meter of a housing society.
+ * @param rate the price of a unit (kWh) in ₹
  */
 export const societyTariff = (assumptions: Assumptions, rate: number): Tariff => ({
   slabs: [{ end: Infinity, rate }],
@@ -55,7 +55,7 @@ export const societyTariff = (assumptions: Assumptions, rate: number): Tariff =>
   duty: assumptions['home-duty'],
 });
 
-/** @param load the sanctioned load in kW, which decides whether a shop pays the rates of a small shop */
+/** @param load the sanctioned load in kW */
 export function businessTariff(
   { assumptions, slabEnds: ends, limits }: Pick<SolarFacts, 'assumptions' | 'slabEnds' | 'limits'>,
   kind: 'industry' | 'shop',
@@ -81,8 +81,8 @@ export const atLaterPrices = (tariff: Tariff, factor: number): Tariff => ({
 });
 
 /**
- * Computes the electricity bill of one month: (energy charge + fixed charge) × (1 + surcharge) × (1 + duty).
- * @param units the units (kWh) of the month
+ * Computes the electricity bill of one month.
+ * @param units in kWh
  * @param load the sanctioned load in kW
  */
 export function billFor(tariff: Tariff, units: number, load: number): Bill {
@@ -101,10 +101,10 @@ export function billFor(tariff: Tariff, units: number, load: number): Bill {
 }
 
 /**
- * Computes the units (kWh) of a month from the electricity bill: the reverse of `billFor`.
- * @param rupees the total of the bill in ₹
+ * Computes the units (kWh) of a month from the bill, as the reverse of `billFor`.
+ * @param rupees the total of the bill
  * @param load the sanctioned load in kW
- * @returns the units; negative if the fixed charge alone is more than the bill
+ * @returns the units; negative if the fixed charge exceeds the bill
  */
 export function unitsFor(tariff: Tariff, rupees: number, load: number): number {
   let left = rupees / (1 + tariff.surcharge / 100) / (1 + tariff.duty / 100) - tariff.fixed * load;

@@ -6,27 +6,27 @@ import type { Question } from './questions';
 import { type PaybackLabels, rangeOfPaybacks, roundedRupees, roundedUnits, rupeesText } from './format';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
-/** Returns the units (kWh) that 1 kW in a town makes on a day of each month in the likely scenario, from January on. */
+/** The units (kWh) of 1 kW on a day of each month in the likely scenario, from January on. */
 export const dailyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number[] =>
   monthsOf1kW(sun, town, assumptions['sun-likely']).map((units, month) => units / monthDays[month]!);
 
-/** Returns the units (kWh) that 1 kW in a town makes in a year in the likely scenario. */
+/** The units (kWh) of 1 kW in a year, in the likely scenario. */
 export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number =>
   total(monthsOf1kW(sun, town, assumptions['sun-likely']));
 
 export interface TownAnswer {
-  /** The costs and savings of each plant at urban rates. */
+  /** At urban rates. */
   systems: Outcome<'home'>[];
-  /** The units (kWh) that 1 kW makes on a day of each month, from January on. */
+  /** The units (kWh) of 1 kW on a day of each month, from January on. */
   days: number[];
-  /** The figures as texts, by the names that {@link figuresFor} lists. */
+  /** By name, for example `rural-saving3`. */
   figures: Record<string, string>;
 }
 
 /**
- * @param plants the size and the monthly bill in ₹ of each plant
- * @param questions the questions of the home calculator; their default answers are used for everything else
- * @throws Error if the calculator has no figures for one of the plants
+ * @param plants with size in kW and monthly bill in ₹
+ * @param questions whose default answers are used for everything else
+ * @throws Error if the calculator has no figures for a plant
  */
 export function townAnswer(
   facts: SolarFacts,
@@ -44,18 +44,7 @@ export function townAnswer(
   return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural'), labels) };
 }
 
-/**
- * Returns the figures that the texts of a town's page may show.
- *
- * The names of figures about a plant end with its size in kW. For 3 kW they are `bill3` (₹ a month), `price3`,
- * `central3`, `state3`, `grants3` (both subsidies), `net3` (cost after both subsidies), `without3` (cost without the
- * state subsidy), `down3`, `emi3`, `emiBefore3` (EMI until both subsidies are paid into the loan), `made3` (units a
- * year), `saving3` (₹ a month, rounded) and `payback3` ("1.9 to 3.9 years"). At village rates, the names have the
- * prefix `rural-`, for example `rural-saving3`.
- *
- * The figures about 1 kW are `year` (units a year), `day1` to `day12` (units on a day in January to December), `month1`
- * to `month12` (units in the whole month), and `best` and `least` (units on a day in the best and in the worst month).
- */
+/** Returns the figures for a town's texts: `rural-saving3` is the saving with 3 kW at village rates. */
 function figuresFor(
   facts: SolarFacts,
   town: Town,
@@ -77,12 +66,12 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  // Rounds the saving to two significant digits, because sentences show only a rough saving, unlike the table.
+  // Sentences show only a rough saving.
   Object.entries({ ...townFigures(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );
 
-/** Returns the figures of a plant as texts, by the names that {@link figuresFor} lists, but without the size. */
+/** Returns the figures of a plant as texts. */
 export function townFigures({ figures }: Pick<Outcome<'home'>, 'figures'>, labels: PaybackLabels) {
   const central = figures['central-subsidy'].value;
   const state = figures['state-subsidy'].value;

@@ -6,7 +6,7 @@ import { monthsOf1kW, total } from '../sun';
 import type { RoofFacts, RoofWithThings } from './roof-outcome';
 import { readThing } from './thing';
 
-/** The answers that each describe one thing on or beside the roof, such as a tank: `t1` to `t12`. */
+/** The names of the answers that each describe one thing, such as a tank. */
 export const THINGS = Array.from({ length: 12 }, (_, index) => `t${index + 1}`);
 
 export interface FixedRoofFacts {
@@ -17,13 +17,13 @@ export interface FixedRoofFacts {
 }
 
 export interface DrawnRoof extends RoofWithThings {
-  /** For each thing, the name of its answer, such as `t3`. */
+  /** The names of the things' answers, such as `t3`. */
   names: readonly string[];
 }
 
 export const unitIn = (raw: RawAnswers): Unit => optionIn(raw, 'unit', 'ft', 'm');
 
-/** Reads the things on a roof, such as tanks, from the answers, and skips empty or malformed answers. */
+/** Reads the things on a roof from the answers, and skips malformed ones. */
 export function thingsIn(raw: RawAnswers): Pick<DrawnRoof, 'things' | 'names'> {
   const found = THINGS.flatMap((name) => {
     const thing = readThing(`${raw[name] ?? ''}`);

@@ -12,9 +12,9 @@ export interface PanelFacts {
   tilt: number;
   margin: number;
   gap: number;
-  /** Height of the panels' lower edge above the roof, for each kind of frame. */
+  /** Height of the panels' lower edge above the roof. */
   lowerEdge: Readonly<Record<Roof['frame'], number>>;
-  /** Space that must be free between a thing and the panels of a raised frame above it. */
+  /** Space between a thing and the panels above it. */
   clearance: number;
   /** Direct sunlight as a share of a year's light, in %. */
   beam: number;
@@ -54,10 +54,10 @@ interface Pattern {
   up: number;
 }
 
-/** Returns the patterns of upright panels and of panels on their side, on a roof whose street side the panels face. */
+/** Returns a pattern for upright panels and one for panels on their side. */
 function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern[] {
   const [sin, cos] = [Math.sin(tilt * RADIANS), Math.cos(tilt * RADIANS)];
-  // On a low frame, rows must not shade one another from 9 to 15 o'clock solar time on the shortest day.
+  // Rows on a low frame must not shade one another from 9 to 15 o'clock solar time on this day.
   const shadowPerMetre = Math.max(
     ...[9, 15]
       .map((hour) => rayOnPlan(sunDirection(roof.latitude, SHORTEST_DAY, hour), roof))
@@ -81,7 +81,7 @@ interface Candidate extends Pick<Layout, 'placed' | 'leftOut'> {
   sumOfLosses: number;
 }
 
-/** Layouts with the same rows, each shifted farther to the right than the one before. */
+/** Layouts with the same rows, each farther to the right than the one before. */
 interface Shifted {
   pattern: Pattern;
   rows: number[];
@@ -90,17 +90,13 @@ interface Shifted {
 
 const mostOpen = ({ candidates }: Shifted) => Math.max(...candidates.map(({ open }) => open));
 
-/**
- * Negative if `a` is better: it has more panels or, with as many panels, less loss. Of layouts without a panel, the one
- * with the most shaded places is best, because its drawing shows why no panel fits.
- */
+/** Negative if `a` is better. Shaded places decide last, because they show why no panel fits. */
 const better = (a: Candidate, b: Candidate) =>
   b.placed.length - a.placed.length || a.sumOfLosses - b.sumOfLosses || b.leftOut.length - a.leftOut.length;
 
 /**
- * Finds the layout with the most panels and, of those, the least loss by shade.
- * Yields after every few milliseconds of work, so that the caller can pause.
- * @param least the number of panels to look for; if no layout has as many, the result is any layout with fewer
+ * Finds the layout with the most panels and yields often, so that the caller can pause.
+ * @param least if no layout has this many panels, the result need not be the best
  */
 export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Generator<undefined, Layout> {
   const { roof, turns } = turnSouth(original);
@@ -110,7 +106,7 @@ export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Genera
   const free = roof.frame === 'low' ? 0 : lowerEdge.raised - clearance + TOLERANCE;
   const blocking = roof.things.filter(({ height }) => height > free);
 
-  /** Returns places from left to right, because `sharesWithTwoShaded` needs ascending places. */
+  /** Sorted from left to right, as `sharesWithTwoShaded` needs them. */
   const freePlaces = ({ pattern: { width, depth, stepX }, candidates }: Shifted, y: number) =>
     range(roof.width, stepX)
       .flatMap((from) =>

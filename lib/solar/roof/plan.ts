@@ -1,7 +1,4 @@
-/*
- * All lengths are metres. On the plan of a roof, x runs from the left side to the right as seen from the street, and y
- * from the street side to the far side. Heights are counted from the floor of the roof.
- */
+/* Lengths are in metres. Seen from the street, x runs to the right and y to the far side. */
 
 /** `x` and `y` give the left corner on the street side. */
 export interface Rectangle {
@@ -36,7 +33,7 @@ const turnRectangle = <T extends Rectangle>(planWidth: number, rectangle: T): T 
   depth: rectangle.width,
 });
 
-/** Describes the same roof as seen from its right side instead of from the street. */
+/** Describes the same roof as seen from its right side. */
 export const turnRoof = (roof: Roof): Roof => ({
   ...roof,
   width: roof.depth,
@@ -45,7 +42,7 @@ export const turnRoof = (roof: Roof): Roof => ({
   things: roof.things.map((thing) => turnRectangle(roof.width, thing)),
 });
 
-/** Converts rectangles on a roof turned by `turnSouth` to positions on the original roof. */
+/** Converts rectangles on a roof from `turnSouth` to the original roof. */
 export function turnBack<T extends Rectangle>(roof: Roof, turns: number, rectangles: readonly T[]): T[] {
   let [width, depth] = [roof.width, roof.depth];
   let turned = [...rectangles];
@@ -60,8 +57,8 @@ export function turnBack<T extends Rectangle>(roof: Roof, turns: number, rectang
 export const streetSide = ({ north }: Roof): number => (north + 180) % 360;
 
 /**
- * Describes the same roof with the side that faces nearest to south as its street side; of two equally near sides, the
- * one to the south-east. `turns` is the number of quarter turns.
+ * Describes the same roof with the side nearest to south as its street side.
+ * @returns `turns`: the number of quarter turns
  */
 export function turnSouth(roof: Roof): { roof: Roof; turns: number } {
   const fromSouth = (turned: Roof) => Math.abs(streetSide(turned) - 180);

@@ -15,7 +15,7 @@ export interface RoofFacts extends PanelFacts {
   watt: number;
   /** Output that a panel loses per degree away from south, in %. */
   lossPerDegree: number;
-  /** kWh a year from 1 kW in the visitor's town without shade, in the likely scenario. */
+  /** kWh a year from 1 kW in the visitor's town, without shade. */
   perKw: number;
 }
 
@@ -28,20 +28,13 @@ export interface RoofOutcome {
   units: number;
   /** Direction that the panels face, in degrees clockwise from north. */
   facing: number;
-  /**
-   * The tank to move north for the most additional panels; undefined if no such move adds a panel. `thing` is an index
-   * in `things`, `number` counts the tanks from 1, and `panels` is the number of additional panels.
-   */
+  /** The tank to move north: its index in `things`, its number among the tanks, the panels gained. */
   move: { thing: number; number: number; panels: number } | undefined;
 }
 
 const SQUARE_FEET = 10.7639;
 
-/**
- * Lays panels on a roof and computes what they produce.
- * Yields after every few milliseconds of work, so that the caller can pause, and yields an outcome before it tries to
- * move tanks.
- */
+/** Lays panels on a roof and computes what they produce. Yields often, so that the caller can pause. */
 export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<RoofOutcome | undefined, RoofOutcome> {
   const layout = yield* layPanels(roof, facts);
   const panels = layout.placed.length;
@@ -71,7 +64,10 @@ export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<Roo
   return { ...outcome, move };
 }
 
-/** Returns all things, one of them moved to the northernmost side; undefined if another thing stands there. */
+/**
+ * Moves one thing to the north side of the roof.
+ * @returns undefined if another thing stands there
+ */
 function movedNorth(original: Roof, index: number): Box[] | undefined {
   const { roof, turns } = turnSouth(original);
   const thing = roof.things[index]!;

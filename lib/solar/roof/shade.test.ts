@@ -49,7 +49,7 @@ test('shadeOnLine finds a point in shade exactly when a ray from the point to th
         return isThrough || wall.z < roof.parapet - inset;
       };
       const isShaded = shadeOnLine(roof, ray, y, z).some(([from, to]) => x > from && x < to);
-      // Rays that graze an edge are skipped, because steps of 1 cm are too coarse for them.
+      // Steps of 1 cm are too coarse for rays that graze an edge.
       if (isIn(0.02) === isIn(-0.02)) expect(isShaded).toBe(isIn(0));
     }),
     { numRuns: 300 },
@@ -57,7 +57,7 @@ test('shadeOnLine finds a point in shade exactly when a ray from the point to th
 });
 
 test('a panel loses the sunlight of hours in which at least two points of the panel are shaded', () => {
-  // The sun is low enough for the wall to shade panels in the first hour, and too high in the second.
+  // The wall shades panels in the first hour only.
   const hours: SunHour[] = [
     { x: 0, y: -0.8, up: 0.6, share: 0.3 },
     { x: 0, y: -0.1, up: 0.99, share: 0.7 },
@@ -65,6 +65,6 @@ test('a panel loses the sunlight of hours in which at least two points of the pa
   const wall = { x: 2, y: 0, width: 1, depth: 0.2, height: 2 };
   const roof = { ...roofOf(30, 25), parapet: 0, things: [wall] };
   const points = { columns: [0.2, 0.5, 0.8], lines: [{ y: 1.5, z: 0.5 }] };
-  // The wall shades one point of the first panel, two of the second, three of the third and none of the fourth.
+  // The wall shades one, two, three and no points of the four panels.
   expect(sharesWithTwoShaded(roof, hours, [1.3, 1.6, 2, 3.1], points)).toEqual([0, 0.3, 0.3, 0]);
 });

@@ -11,7 +11,7 @@ export interface Ray {
 }
 
 export interface SunHour extends Ray {
-  /** Part of the year's direct sunlight on an unshaded panel that falls in this hour; all hours add up to 1. */
+  /** This hour's part of the year's direct sunlight on an unshaded panel. */
   share: number;
 }
 
@@ -22,9 +22,7 @@ export function rayOnPlan({ east, north: northward, up }: SunDirection, { north 
 }
 
 /**
- * Returns the hours of the 15th of each month in which the sun shines on the front of panels that face the street side.
- * The `share` of an hour is proportional to the light through clear air times the cosine of the angle between the sun
- * and the line perpendicular to the panels.
+ * Returns the hours of sun, on the 15th of each month, for panels that face the street side.
  * @param tilt of the panels, in degrees
  */
 export function sunHours(roof: Roof, tilt: number): SunHour[] {
@@ -41,7 +39,7 @@ export function sunHours(roof: Roof, tilt: number): SunHour[] {
 type Spans = [from: number, to: number][];
 
 function shadeOfBox({ x, y, width, depth, height }: Box, ray: Ray, atY: number, z: number): Spans[number] | undefined {
-  // Where the ray enters and leaves the space below the top of the box and between its near and far side.
+  // Where the ray is below the top of the box and between its near and far side.
   let [enter, leave] = [0, (height - z) / ray.up];
   if (ray.y === 0) {
     if (atY <= y || atY >= y + depth) return undefined;
@@ -62,7 +60,7 @@ function shadeOfParapet({ width, depth, parapet }: Roof, ray: Ray, y: number, z:
   return [ray.x > 0 ? [width - reach * ray.x, width] : [0, -reach * ray.x]];
 }
 
-/** Returns the spans of x, sorted and without overlaps, in which points at `y` and height `z` lie in shade. */
+/** Returns the spans of x with shade, sorted and without overlaps. */
 export function shadeOnLine(roof: Roof, ray: Ray, y: number, z: number): Spans {
   const spans = shadeOfParapet(roof, ray, y, z);
   for (const box of roof.things) {
@@ -87,8 +85,7 @@ export interface PanelPoints {
 }
 
 /**
- * Returns for each panel the share of the year's direct sunlight in the hours when at least two of its points are
- * shaded.
+ * Returns each panel's share of the year's direct sunlight with two or more points in shade.
  * @param places the x of the panels' left sides, in ascending order
  */
 export function sharesWithTwoShaded(

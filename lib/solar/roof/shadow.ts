@@ -6,7 +6,7 @@ export type Point = [x: number, y: number];
 const reach = (height: number, { x, y, up }: Ray): Point => [(-x / up) * height, (-y / up) * height];
 
 /**
- * Returns the corners of the area on the roof's floor that a thing covers or shades.
+ * Returns the corners of the area that a thing covers or shades on the floor of the roof.
  * @param ray to the sun, which must be above the horizon
  */
 export function shadowOf({ x, y, width, depth, height }: Box, ray: Ray): Point[] {
@@ -21,8 +21,9 @@ export function shadowOf({ x, y, width, depth, height }: Box, ray: Ray): Point[]
 }
 
 /**
- * Returns the part of the roof's floor that the shadow of the parapet leaves in the sun, or undefined if none is left.
+ * Returns the part of the floor outside the parapet's shadow.
  * @param ray to the sun, which must be above the horizon
+ * @returns undefined if all is in shade
  */
 export function sunInsideParapet({ width, depth, parapet }: Roof, ray: Ray): Rectangle | undefined {
   const [alongX, alongY] = reach(parapet, ray);

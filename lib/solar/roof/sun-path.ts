@@ -10,7 +10,7 @@ export interface SunDirection {
 /** The 15th of each month as a day of the year, counted from 1. */
 export const midMonths = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349];
 
-/** The hours at which shade is computed, in solar time: 6:30, 7:30 and so on to 17:30. */
+/** In solar time. */
 export const shadeHours = Array.from({ length: 12 }, (_, index) => 6.5 + index);
 
 /**
@@ -33,7 +33,7 @@ export function sunDirection(latitude: number, day: number, hour: number): SunDi
 }
 
 /**
- * Returns the declination of the sun in radians, accurate to 0.5° on any date, because the calendar shifts by leap days.
+ * Returns the declination of the sun in radians, accurate to 0.5°.
  * Source: J. W. Spencer, "Fourier series representation of the position of the sun", Search 2 (1971).
  */
 function declinationOn(day: number): number {

@@ -14,8 +14,7 @@ const SIZE: Range = { least: 0.1, most: LARGEST };
 const between = ({ least, most }: Range, value: number) => Math.min(most, Math.max(least, value));
 
 /**
- * Reads a thing from its text in the address: kind, x, y, width, depth and height in metres.
- * Accepts a place too far from the roof, because the roof may be too small only while its size is being typed.
+ * Reads a thing with sizes in metres, at any place, because the roof's size may be half typed.
  * @returns undefined for an empty or malformed text
  */
 export function readThing(text: string): Thing | undefined {
@@ -26,7 +25,7 @@ export function readThing(text: string): Thing | undefined {
   return { kind: found, x, y, width, depth, height };
 }
 
-/** Returns the ranges, in metres, in which the place and the size of a thing may lie. */
+/** Returns the allowed ranges of a thing's place and size, in metres. */
 export const thingRanges = (
   { width, depth }: Pick<Rectangle, 'width' | 'depth'>,
   roof: { width: number; depth: number },
@@ -38,7 +37,7 @@ export const thingRanges = (
   height: SIZE,
 });
 
-/** Returns a thing rounded to 0.1 m, with its size and place moved into the allowed ranges. */
+/** Returns a thing rounded to 0.1 m and moved into the allowed ranges. */
 export function snapped({ kind, ...box }: Thing, roof: { width: number; depth: number }): Thing {
   const [width, depth] = [between(SIZE, tenths(box.width)), between(SIZE, tenths(box.depth))];
   const { x, y } = thingRanges({ width, depth }, roof);
@@ -82,11 +81,7 @@ function* placesBesideRoof(size: Size, roof: Size) {
   yield* fartherRight.sort((a, b) => distanceTo(a, roof) - distanceTo(b, roof));
 }
 
-/**
- * Returns a new thing where nothing else stands, or overlapping others if no place is free.
- * A tree or a house stands beside the roof; anything else stands as far from the street as it can, and shades few
- * panels there if the far side is north.
- */
+/** Returns a new thing where nothing else stands, if there is such a place. */
 export function inFreePlace(
   { kind, ...size }: Pick<Thing, 'kind' | 'width' | 'depth' | 'height'>,
   roof: Size & { things: readonly Thing[] },
@@ -103,7 +98,7 @@ export function inFreePlace(
 export const writeThing = ({ kind, x, y, width, depth, height }: Thing): string =>
   [kind, ...[x, y, width, depth, height].map(tenths)].join(',');
 
-/** Returns the distance between a thing and a roof in metres, 0 if they touch or overlap. */
+/** In metres; 0 if the two touch or overlap. */
 export const distanceTo = (thing: Rectangle, roof: { width: number; depth: number }): number =>
   Math.hypot(
     Math.max(0, -thing.x - thing.width, thing.x - roof.width),
