@@ -135,7 +135,6 @@ export const formAudiences = {
 
 const forms = Object.keys(formAudiences).map((form) => `forms/${form}`);
 
-/** @param leadSource whether a lead says from which website or campaign the visitor came */
 export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders, SiteLanguage> => ({
   files,
   folders,

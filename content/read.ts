@@ -29,7 +29,10 @@ type Read = ReadOf<typeof files, typeof folders, SiteLanguage>;
 type File<Name extends keyof typeof files> = ReturnType<(typeof files)[Name]['parse']>;
 type Entry<Name extends keyof typeof folders> = ReturnType<(typeof folders)[Name]['parse']>;
 
-/** Reads and checks all files of content/. @throws Error with one line for each problem */
+/**
+ * Reads and checks all files of content/.
+ * @throws Error with one line for each problem
+ */
 export function readContent(contentFiles: ContentFiles, options: ReadOptions = {}) {
   const { languages, problems, facts } = checkContent(contentFiles, options);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -11,7 +11,7 @@ import { difference, seamOf, shows } from './seam';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** Returns one byte of brightness for each pixel of the poster. */
+/** One byte of brightness for each pixel. */
 async function posterFor(film: string, { width, height }: { width: number; height: number }) {
   const name = `${film.split('-')[0]}-film`;
   const poster = sharp(path.join(masters, `${name}.jpg`));

@@ -66,7 +66,7 @@ function amount(name: string, value: string): number {
 /**
  * Returns the seconds that a film takes from a recording.
  * @param length of the whole recording, in seconds
- * @throws Error if the recording is too short, or the film too short or too long
+ * @throws Error if the recording or the film has the wrong length
  */
 export function secondsToTake(
   length: number,
@@ -96,7 +96,6 @@ const MAX_STEPS = 12;
 
 /**
  * The CRF to try next for a film file that is too large: six steps roughly halve the size.
- * @param first the intended CRF
  * @param tried the CRF at which the file has `size` bytes
  * @returns undefined if the file would be too large even with the least detail
  */

@@ -8,7 +8,7 @@ import { loopOf } from './film-plan';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** Several key frames for each Blender process, because Blender is slow to start. */
+/** Key frames for each process of Blender, which is slow to start. */
 const AT_ONCE = 5;
 const shortName = (scene: string) => scene.replace('film-', '');
 
@@ -19,7 +19,6 @@ export const filmFiles = (scene: string) => [
   ...filesOf(shortName(scene)).map((file) => path.join(films, file)),
 ];
 
-/** @param inputs the hash of the files that the scene depends on */
 export async function renderFilm(scene: string, inputs: string) {
   const folder = path.join(work, `${scene}-${inputs}`);
   await renderPoster(scene, path.join(folder, 'poster'));
@@ -51,7 +50,7 @@ async function renderKeys(scene: string, folder: string) {
 const reelOf = (folder: string): { keys: unknown[]; frames: unknown[] } =>
   JSON.parse(readFileSync(path.join(folder, 'reel.json'), 'utf8'));
 
-/** Prints the progress and the time left at each line such as `frame 7 woven`. */
+/** Counts printed lines such as `frame 7 woven`. */
 function count(what: string, done: string, all: number) {
   const began = Date.now();
   let ready = 0;

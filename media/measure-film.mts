@@ -6,7 +6,7 @@ function ask(command: string, words: string[]) {
   return stdout;
 }
 
-/** The frames in full size, with one byte of brightness for each pixel. */
+/** One byte of brightness for each pixel of each frame. */
 export function framesOf(file: string) {
   const size = ask('ffprobe', [
     ...'-select_streams v:0 -show_entries stream=width,height -of csv=p=0'.split(' '),
@@ -23,7 +23,7 @@ export function framesOf(file: string) {
 }
 
 /**
- * Returns the length of a film in seconds.
+ * The length of a film in seconds.
  * @throws Error if the file is not a film
  */
 export function lengthOf(file: string) {

@@ -1,10 +1,10 @@
 /**
  * Renders the pictures of media/scenes/ into media/masters/.
  *   npm run media                      renders what is missing or changed
- *   npm run media -- --list            lists what is missing or changed, and renders nothing
+ *   npm run media -- --list            only lists what is missing or changed
  *   npm run media -- --only slide-roof renders one picture, even if nothing has changed
  *   npm run media -- --keep --only slide-roof
- *                                      keeps the picture, and records it as rendered from the scene as it is now
+ *                                      records the picture as up to date
  *   npm run media -- --films           renders the films instead; also with --list, --only, --keep
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';

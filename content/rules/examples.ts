@@ -14,7 +14,7 @@ type Example = { kind: 'home' | 'society' | 'business'; bill: number };
 
 /**
  * The figures of the worked examples, as texts.
- * @returns {} if a file is wrong, because its schema reports the mistake
+ * @returns {} if a file is wrong
  */
 export function exampleFigures(values: Values): Record<string, Record<string, string>> {
   const file = examplesFile.safeParse(values.get('facts/examples')).data;

@@ -64,7 +64,7 @@ const FORMATS = {
       return lacksNumber(fact(missingIn(error))) ? 'NaN' : String(value);
     }
   },
-  // A wrong day stays as written, because the schema of the file reports the mistake.
+  // A wrong day stays as written, because the schema reports it.
   day: (value: unknown, locale: string) =>
     date.safeParse(value).success ? wholeDay(String(value), locale) : String(value),
   list: (value: unknown, locale: string) => phrase([value].flat().map(String), locale),

@@ -1,7 +1,7 @@
 import { instalment } from '../../lib/solar/loan';
 
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
-  /** The monthly payment on a loan. `rate` is in per cent a year. */
+  /** `rate` is in per cent a year. */
   emi: (loan, rate, years) => instalment(loan!, rate!, 12 * years!),
   round: (value, step) => Math.round(value! / step!) * step!,
 };

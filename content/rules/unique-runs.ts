@@ -8,7 +8,7 @@ function runsOf(text: string): Set<string> {
 
 /**
  * Counts, for each text, the sequences of five words that no other text has.
- * @param texts each with a `name`, such as a town, that makes no sequence unique
+ * @param texts each with a `name`, such as a town's, that makes no difference
  */
 export function countUniqueRuns(texts: readonly { name: string; text: string }[]): number[] {
   const runs = texts.map(({ name, text }) => runsOf(text.replaceAll(name, 'town')));

@@ -51,7 +51,7 @@ const bill = z.strictObject({
     load: positive,
     kw: positive,
     month: z.int().min(1, 'expected a month from 1 to 12').max(12, 'expected a month from 1 to 12'),
-    /** The share of the electricity that is used in daylight, in per cent. */
+    /** The electricity used in daylight, in per cent. */
     byDay: positive.max(100),
   }),
   columns: columns(3),
@@ -82,7 +82,7 @@ const dust = z.strictObject({
   season: text,
   after: textWith('days'),
   days: oneOrMore(z.int().positive(), 'number of days'),
-  /** `daily` is the share of its power that a plant loses to each day's dust, in per cent. */
+  /** `daily` is the power lost to each day's dust, in per cent. */
   seasons: oneOrMore(z.strictObject({ name: text, daily: positive }), 'season'),
 });
 

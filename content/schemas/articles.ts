@@ -29,7 +29,7 @@ export const articleFile = page.extend({
   question: text,
   short: text,
   picture,
-  /** A source written as a text is the id of an entry in content/facts/sources.yaml. */
+  /** A text is the id of an entry in content/facts/sources.yaml. */
   sources: oneOrMore(z.union([text, ownSource]), 'source'),
   drawing: articleDrawing.optional(),
   letter: letter.optional(),

@@ -65,7 +65,7 @@ const completeField = field.superRefine((given, context) => {
 export const sharedFormLabels = z.strictObject({
   ...texts('requiredNote optional'),
   wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
-  /** The last text is empty in a language in which the consent ends with a link. */
+  /** The last text is empty where the consent ends with a link. */
   consent: z.array(z.union([z.string(), link])).min(1, 'expected the words of the consent'),
   sending: text,
   ...texts('sent notSent inDoubt'),

@@ -24,7 +24,7 @@ const assumption = fact.extend({
   usedBy: z.array(z.enum(CALCULATORS)),
   /** Pages call a price "typical" until the company has approved the price. */
   isPrice: z.literal(true).optional(),
-  /** Without a range, a visitor may set zero to five times the given value. */
+  /** `positive` excludes zero, and `signed` allows negative values. */
   range: z.enum(['positive', 'signed']).optional(),
   /** Printed even if the visitor has not changed the given value. */
   isPrinted: z.literal(true).optional(),
@@ -79,7 +79,7 @@ export const loadsFile = z.strictObject({ facts: each(factIds.loads, fact) });
 export const limitsFile = z.strictObject({ facts: each(factIds.limits, fact) });
 export const tariffFile = z.strictObject({
   facts: each(factIds.tariff, assumption),
-  /** The fuel surcharges that have been published, in per cent, the newest first. */
+  /** Published fuel surcharges in per cent, the newest first. */
   surcharges: z.array(
     z.strictObject({
       month: z.string().regex(/^\d{4}-\d\d$/, 'expected a month written YYYY-MM'),
@@ -97,7 +97,7 @@ export const sunFile = z.strictObject({
 export const questionsFile = each(CALCULATORS, questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
-/** The upper ends of the ranges of bills in the landing form; undefined if the file is wrong. */
+/** The upper ends of the form's ranges of bills; undefined if the file is wrong. */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];

@@ -42,7 +42,7 @@ export const townFile = page.extend({
   sun: exactly(z.number().positive(), 12, 'twelve months'),
   company: entryOf('blocks/town-pages#companies'),
   picture: text as unknown as z.ZodType<PictureName, PictureName>,
-  /** The number of rooftop solar plants in the town's district. */
+  /** Rooftop solar plants in the town's district. */
   plants: z.strictObject({ count: z.int().positive(), asOf: date }).optional(),
   /** `supplied` is null until the company has said how many days a net meter takes. */
   netMeter: z.strictObject({ text, supplied: text.nullable() }),

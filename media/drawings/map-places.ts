@@ -2,7 +2,7 @@ import type { MapNames } from './map-names';
 
 export type Degrees = readonly [east: number, north: number];
 
-/** The border of Uttar Pradesh, simplified, clockwise from the north-western tip. */
+/** Simplified, clockwise from the north-western tip. */
 export const border: readonly Degrees[] = [
   [77.57, 30.4],
   [77.93, 30.25],
@@ -168,7 +168,7 @@ export const rivers: readonly (readonly [width: number, course: readonly Degrees
   ],
 ];
 
-/** The borders between the neighbours of Uttar Pradesh are only approximate. */
+/** These borders are only approximate. */
 export const bordersBeyond: readonly (readonly Degrees[])[] = [
   [
     [77.57, 30.4],

@@ -15,7 +15,7 @@ type Terrace = {
   wall: string;
   /** In metres. The floor of the terrace is at height 0. */
   deck: { x: number; y: number; w: number; d: number };
-  /** Markup of the things on the terrace, from back to front. */
+  /** Markup, from back to front. */
   things: string;
   /** Whether the viewer stands on the terrace. */
   inside?: boolean;

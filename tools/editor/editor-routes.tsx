@@ -119,7 +119,7 @@ async function fileIn(form: FormData): Promise<Buffer | undefined> {
   return picture instanceof File && picture.size > 0 ? Buffer.from(await picture.arrayBuffer()) : undefined;
 }
 
-/** @returns a message or HTML to show; after a save also the words in the file */
+/** @returns a message or HTML; after a save also the words in the file */
 async function act(name: string, form: FormData, editor: Editor): Promise<{ said: string; was?: TypedTexts }> {
   // Browsers send a line break in a form as \r\n.
   const typed = (key: string) => String(form.get(key) ?? '').replaceAll('\r\n', '\n');

@@ -74,7 +74,7 @@ export class Editor {
     return this.lastPages;
   }
 
-  /** Fills the caches, because the first press and the first save would be slow otherwise. */
+  /** Fills the caches, because the first save would be slow otherwise. */
   async warmUp(): Promise<void> {
     this.pages();
     const [text] = this.texts().list;
@@ -188,7 +188,7 @@ export class Editor {
   /**
    * Removes an entry or a question.
    * @param place as `placeOf` returns it
-   * @param was the English words of the first field, as the page showed them
+   * @param was the English words of the first field on the page
    */
   remove = (place: string, was: string) =>
     this.next(async () => {
@@ -402,7 +402,7 @@ export class Editor {
     return { texts, mistakes: texts.problems.filter((one) => !known.includes(withoutLine(one))).slice(0, 5) };
   }
 
-  /** `checked` differs while the content check does not know a new picture. */
+  /** `checked` differs from `changes` while the content check does not know a new picture. */
   private async write(what: string, changes: Changes, checked = changes): Promise<void> {
     const texts = this.texts();
     if (Object.keys(changes).length === 0) throw new Refusal(422, 'Nothing was changed.');

@@ -31,7 +31,7 @@ const wordsOfField = (field: string): string[] =>
 /** The name of a text within its file, such as "Question 2, caption". */
 export const nameOf = ({ field }: Pick<Text, 'field'>) => sentence(wordsOfField(field).join(', '));
 
-/** The section of a page, such as "Video hero"; undefined for a text of no section. */
+/** The section of a page, such as "Video hero"; undefined if none. */
 export const sectionOf = ({ field }: Pick<Text, 'field'>) => {
   const [first = '', ...inner] = field.split('.');
   return inner.length > 0 ? sentence(wordsOf(first.replace(/\[\d+\]/g, ''))) : undefined;

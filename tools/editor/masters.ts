@@ -6,7 +6,7 @@ import { Refusal } from '../preview/http-basics';
 export const MASTERS = '../media/masters/';
 export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 
-/** Widths in pixels: the narrowest that is accepted, and the widest that is stored. */
+/** In pixels: the narrowest accepted, and the widest stored. */
 const [LEAST, MOST] = [1200, 2560];
 const ENTRY = /^ {2}'([a-z0-9-]+)': \{/;
 const nameIn = (line: string) => ENTRY.exec(line)?.[1] ?? '';
@@ -18,7 +18,7 @@ export const SIDES = ['centre', 'top', 'bottom', 'left', 'right'];
 /**
  * Makes a JPEG master from a chosen picture.
  * @param shape the ratio to cut to, and the side to keep
- * @throws Refusal if the picture is too narrow, or no JPEG, PNG or WebP file
+ * @throws Refusal if the picture cannot be used
  */
 export async function masterOf(
   bytes: Buffer = Buffer.alloc(1),
@@ -42,8 +42,8 @@ export async function masterOf(
 }
 
 /**
- * Makes a master, and adds a line for it to the list of masters.
- * @returns contents by path from content/
+ * Makes a master and its line in the list.
+ * @returns contents by path from content
  */
 export async function newMaster(name: string, list: string, bytes?: Buffer) {
   const data = await masterOf(bytes);

@@ -77,7 +77,7 @@ function partsTaken(project: string, page: string): Set<string> {
     for (const [, one, other] of source.matchAll(/const \{([^=]*)\} = site;|\bsite: \{([^}:]*)\}/g))
       for (const part of (one ?? other)!.split(',')) parts.add(part.trim());
   }
-  // Components read `site.pages` for the addresses of other pages, not for their texts.
+  // Components read only addresses from `site.pages`.
   parts.delete('pages');
   return parts;
 }
@@ -92,7 +92,7 @@ const showsText = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
   otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 
 /**
- * Sorts texts that have the same words: the one that the page shows comes first.
+ * Sorts texts with the same words: the one that the page shows comes first.
  * @param isPicture whether the words describe a picture
  */
 export function byVisibility<Found extends Text>(

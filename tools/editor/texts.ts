@@ -39,7 +39,7 @@ interface Part {
 
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
 
-/** The entry or question of a text, such as `news/meter.yaml`; undefined for any other text. */
+/** The entry or question of a text, such as `news/meter.yaml`; undefined if none. */
 export const placeOf = (text: Text): string | undefined =>
   /^.*questions\[\d+\]|^(news|projects|reviews|towns)\/\S+|^articles\/\S+\.yaml/.exec(idOf(text))?.[0];
 
@@ -51,7 +51,7 @@ export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[
 /** In place of a language code, for words that every language shares. */
 export const ALL = 'all';
 
-/** The field name that stands for the whole Markdown text of an article. */
+/** The field name of an article's whole Markdown text. */
 export const WHOLE = 'whole text';
 
 /** The fields of an article's source; true if each language has words of its own. */

@@ -9,7 +9,7 @@ const SITE = 'https://site.invalid';
 
 /**
  * Checks the links, files and attributes of all pages.
- * @param files every file of the export, by path from its folder
+ * @param files all files of the export, by path from its folder
  * @param lateStart whether to check also what the late start needs
  * @returns one sentence for each fault
  */
@@ -26,7 +26,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
     const target = [address, `${address}.html`].find((file) => files.has(file));
     if (target === undefined) return 'the address of a page or file of the export.';
     const id = decoded(hash.slice(1));
-    // A calculator reads answers such as `#v=1&bill=3000` after the address of a page.
+    // Calculators read answers such as `#v=1&bill=3000` in addresses.
     if (id === '' || id.includes('=') || !places.has(target) || places.get(target)!.has(id)) return undefined;
     return `an element with id="${id}" in ${target}, and there is none.`;
   }

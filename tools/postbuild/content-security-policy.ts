@@ -12,9 +12,9 @@ const CHARSET_WITHIN_BYTES = 1024;
 /**
  * Puts a Content Security Policy first into the <head>, because a policy applies only to what follows. A long one comes
  * after the encoding, which must be in the first 1,024 bytes.
- * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined for the site itself
+ * @param mailOrigin where leads are sent; undefined for the site itself
  * @param counting allowed only to pages that count visits
- * @throws Error for a page whose <head> does not begin with the encoding
+ * @throws Error if the <head> does not begin with the encoding
  */
 export function withSecurityPolicy(
   { path, html }: Page,

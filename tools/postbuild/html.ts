@@ -36,7 +36,7 @@ export const placesIn = (elements: Element[]) =>
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Changes no character outside the edits, because React compares the page with its own output. */
+/** No change outside the edits, because React compares the page with its own output. */
 export function applyEdits(html: string, edits: Edit[]): string {
   // Starts with the last edit, because each edit moves all text after it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);

@@ -8,7 +8,7 @@ import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-form
 /**
  * Puts matching style rules into a page, because a second file would delay the first paint.
  * @param readText returns the text of a style sheet or script, by address
- * @returns a function for one page; `later` are the rules that only late scripts need
+ * @returns a function for one page; `later` has the rules that only late scripts need
  */
 export function inlineStyles(readText: (address: string) => string) {
   const scriptAt = memoize((address) => {

@@ -27,7 +27,7 @@ interface Settings {
   counting?: Counting | null;
   /** False leaves scripts and styles as Next has written them. */
   lateStart?: boolean;
-  /** Whether to make compressed copies of the text files, which takes half of the time. */
+  /** Whether to make compressed copies, which takes half of the time. */
   compress?: boolean;
 }
 

@@ -9,8 +9,7 @@ const nameWithNumber = (number: number): string =>
   LETTERS[number % LETTERS.length]!;
 
 /**
- * Makes a function that shortens names of CSS, because their random letters compress badly. More:
- * docs/decisions/010-styles-in-the-page.md.
+ * Makes a function that shortens the names in CSS: docs/decisions/010-styles-in-the-page.md.
  * @param styles the text of all style sheets
  * @param fixed texts in which no name may change
  */
@@ -20,7 +19,7 @@ export function shortNames(styles: string, fixed: string[]): (text: string) => s
   const taken = new Set(wordsIn(rules));
   const unchanged = new Set(fixed.flatMap(wordsIn));
   const names = new Map<string, string>();
-  // Of all classes, only those of CSS modules begin with six characters and an underscore.
+  // The bundler begins only classes of CSS modules with six characters and an underscore.
   for (const [prefix, pattern] of [
     ['', /(?<=\.)[\w-]{6,}_[a-z][\w-]*/gi],
     ['--', /(?<![\w-])--\w[\w-]*/g],

@@ -3,7 +3,7 @@ import { answerText, isLocalHost, Refusal } from './http-basics';
 
 /** Limits for a slow client, in milliseconds. */
 export interface Timeouts {
-  /** For a whole request; the headers have to arrive in a third of this time. */
+  /** For a whole request; the headers have a third of this time. */
   requestTimeout?: number;
   /** After this time, a silent connection is closed. */
   idleTimeout?: number;

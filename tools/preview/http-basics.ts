@@ -71,7 +71,7 @@ export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
 
-/** Returns false if the browser says that the request comes from a page of another origin. */
+/** False if the browser says that the request comes from a page of another origin. */
 export function isSameSite(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

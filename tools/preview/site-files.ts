@@ -27,7 +27,7 @@ export function serveSite(siteDir: string): (request: IncomingMessage, response:
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'This address only shows a page: it takes no data.');
     }
-    // sirv does not handle these: files would stay open, and a removed file would stop the server.
+    // sirv does not handle these events: files would stay open, and a removed file would stop the server.
     response.on('pipe', (file: Readable) => {
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());

@@ -107,7 +107,6 @@ function pageAddress(file: string, contents: Buffer | null): string | undefined 
   return folder && (/^address: *['"]?(\/[^\s'"]*)/m.exec(String(contents)) ?? [])[1];
 }
 
-/** Names the place of a change for people. */
 export function whereOf({ page, file }: Change): string {
   const picture = pictureIn(file);
   return picture ? `Picture ${picture}` : (page ?? titleOf(file.replace(/^content\//, '')));

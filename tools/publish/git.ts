@@ -29,7 +29,10 @@ export class Git {
     });
   }
 
-  /** Returns the output without white space at the end. @throws Error with the message of git */
+  /**
+   * The output without white space at the end.
+   * @throws Error with the message of git
+   */
   async text(...args: string[]): Promise<string> {
     const { code, output, errors } = await this.run(args);
     if (code !== 0) throw new Error(`git ${args[0]}: ${errors}`);
@@ -46,7 +49,6 @@ export class Git {
   /**
    * Reads files in one process, because starting a process takes longer than reading a file.
    * @param places such as `HEAD:content/company.yaml`
-   * @returns a function that returns null if there is no such file
    */
   async reader(places: readonly string[]): Promise<(place: string) => Buffer | null> {
     const { output } = await this.run(['cat-file', '--batch'], places.map((place) => `${place}\n`).join(''));

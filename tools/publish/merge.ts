@@ -16,7 +16,7 @@ export type Side = 'mine' | 'theirs';
 export type Versions = Record<'base' | Side, Buffer | null>;
 
 /**
- * Merges two changed versions of a file by entries, texts or lines.
+ * Merges two changed versions of a file.
  * @param side whose words to take if both have changed the same text
  * @param isWhole whether all texts in a value must come from the same version
  * @returns as `clashes`, one line for each text that both have changed

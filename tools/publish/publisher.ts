@@ -8,7 +8,7 @@ import { type Change, changesIn, describeChange, messageOfChanges } from './chan
 import { Git } from './git';
 import { mergeFile, type Side } from './merge';
 
-/** The steps of publishing other than git; each throws an Error that says what is wrong. */
+/** The steps of publishing other than git. */
 export interface Steps {
   make(): Promise<void>;
   check(): Promise<void>;
@@ -34,7 +34,7 @@ const isMade = (file: string) =>
 const isEdited = (file: string) => isWords(file) && !isMade(file);
 const isPublishable = (file: string) => isWords(file) || isMade(file);
 
-/** Two people have changed the same text, so a person has to decide whose words are taken. */
+/** Two people have changed the same text, so a person has to decide. */
 export class Clash extends Error {}
 
 /** Git keeps one of these while a merge or the like is not finished. */
@@ -45,7 +45,7 @@ const MOST_PUBLISHED = 20;
 interface Place {
   branch: string;
   remote?: string;
-  /** The remote branch as of the last fetch; without a remote repository, HEAD. */
+  /** The remote branch as of the last fetch; HEAD without a remote. */
   base: string;
 }
 
@@ -73,7 +73,7 @@ export class Publisher {
 
   /**
    * Publishes all changed words and pictures.
-   * @param side whose words to take if somebody else has published another version of a text
+   * @param side whose words to take if somebody else has changed the same text
    * @throws Error that says why nothing was published
    */
   async publish(side?: Side, message?: string): Promise<void> {

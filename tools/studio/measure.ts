@@ -25,9 +25,9 @@ const RESULTS: Record<Device, Record<Part, Room>> = {
 };
 
 /**
- * How many characters each service shows of a shared link; without a number, no description is shown. Sources:
+ * How many characters each service shows of a shared link; no number, no description. Sources:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
- * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup, and for the others common advice.
+ * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup. The other numbers are commonly published.
  */
 export const CARDS: Record<string, { name: string; title: number; description?: number }> = {
   whatsapp: { name: 'WhatsApp', title: 65, description: 80 },
@@ -42,7 +42,7 @@ export interface Cut {
   widthPx: number;
 }
 
-/** Google puts a space and three dots at the end of a text that was cut. */
+/** Google ends a cut text with a space and three dots. */
 const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -75,7 +75,7 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   return { shown: start.trimEnd() + ELLIPSIS, missing: whole.slice(start.length), widthPx };
 }
 
-/** The words that fit into a line; letters if the first word is wider than the line. */
+/** The words that fit into a line; letters if the first word is too wide. */
 const fillLine = (text: string, fits: (line: string) => boolean) =>
   joinWhileFits(text.split(/(?<= )/), fits) || joinWhileFits(charactersOf(text), fits);
 

@@ -45,7 +45,7 @@ export async function writeReport(site: string, folder: string): Promise<void> {
   const files = await Promise.all(names.map(async (name) => [name, (await studioFile(name, pages))!] as const));
   await rm(folder, { recursive: true, force: true });
   writeFiles(path.join(folder, 'studio'), files);
-  // Copies the share cards too, because the studio's pages show them.
+  // The studio's pages show the share cards.
   await cp(path.join(site, 'cards'), path.join(folder, 'cards'), { recursive: true });
 }
 

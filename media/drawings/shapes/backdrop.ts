@@ -1,7 +1,7 @@
 import { mix, paint } from './palette';
 import { element, glow, gradient, numbers, rect, shape } from './svg';
 
-/** Returns numbers from 0 to 1 that look random, but are the same in every run. */
+/** Makes a source of numbers from 0 to 1 that look random, but are the same in every run. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,7 +8,7 @@ type FlatRoofed = Block & {
   /** The height of the parapet in metres. */
   rim?: number;
   walls?: string;
-  /** Markup of the things on the roof, from back to front. */
+  /** Markup, from back to front. */
   roof?: string;
 };
 

@@ -3,7 +3,7 @@ import { shadowOf, type Place, type View } from './space';
 import { gradient, line, outline, polygon, shape, stroke, type Definition } from './svg';
 
 type Table = {
-  /** The point of the roof below the near left corner of the modules, in metres. */
+  /** The point of the roof below the near left corner of the modules. */
   x: number;
   y: number;
   z: number;

@@ -18,7 +18,7 @@ type Camera = {
   origin: Point;
   /** In pixels per metre, at the place 0,0,0. */
   scale: number;
-  /** The level distance from the place 0,0,0, in metres. */
+  /** The camera's level distance from the place 0,0,0, in metres. */
   distance: number;
   /** In degrees to the right around the place 0,0,0. */
   turn: number;
@@ -26,7 +26,7 @@ type Camera = {
   height: number;
 };
 
-/** The camera is level, because a tilted camera would make upright walls lean. */
+/** Level, because a tilted camera would make upright walls lean. */
 export function view({ origin, scale, distance, turn, height }: Camera): View {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -46,7 +46,7 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
   };
 }
 
-/** In metres for each metre of height, because the sun is on the left. */
+/** In metres for each metre of height: away from the sun, which is on the left. */
 const shadowRun = [0.85, 0.3] as const;
 
 export function shadowOf([x, y, z]: Place, floor: number): Place {

@@ -11,7 +11,7 @@ export const numbers = (...values: number[]): string => values.map(short).join('
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Relative to the point before, because relative coordinates are shorter. */
+/** Writes relative coordinates, because they are shorter. */
 function open(points: readonly Point[]): string {
   const [start = [0, 0], ...rest] = points.map(([x, y]): Point => [tenth(x), tenth(y)]);
   const steps = rest.map(([x, y], at) => {
@@ -83,7 +83,7 @@ export const glow = (id: string, list: readonly Stop[]): string => element('radi
 
 export type Definition = readonly [id: string, markup: string];
 
-/** Returns the text of an SVG file with only the definitions to which the content refers. */
+/** An SVG file with only the definitions to which the content refers. */
 export function document(
   width: number,
   height: number,
