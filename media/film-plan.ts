@@ -24,7 +24,7 @@ export interface Wish {
 /**
  * @param words of the command line of `npm run film`
  * @param names of the films of the site
- * @throws Error that says how to write the command line
+ * @throws Error that says what is wrong
  */
 export function readWish(words: string[], names: string[]): Wish {
   const { values, positionals } = readWords(words);

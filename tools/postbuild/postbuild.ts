@@ -15,11 +15,11 @@ import { shortNames } from './short-names';
 /** Every export has these two pages. */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
-/** In the page, because a file of speculation rules would be fetched before the first picture. */
+/** Speculation rules, in the page because a file of rules would be fetched before the first picture. */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
-/** Pages above this size under gzip need a second round trip of TCP. */
+/** A page with more bytes than this under gzip needs a second round trip of TCP. */
 const SECOND_WINDOW = 16.25 * 1024;
 
 interface Settings {

@@ -26,7 +26,7 @@ type Camera = {
   height: number;
 };
 
-/** Level, because a tilted camera would make upright walls lean. */
+/** The camera is level, because a tilted one would make upright walls lean. */
 export function view({ origin, scale, distance, turn, height }: Camera): View {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
