@@ -1,6 +1,5 @@
 import type { Language, OtherLanguage } from '@/lib/content/language';
 
-/** Returns the address of a page in another language. */
 export function addressIn(
   { prefix }: Pick<OtherLanguage, 'prefix'>,
   address: string,

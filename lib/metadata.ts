@@ -70,7 +70,6 @@ export function pageMetadata(
   };
 }
 
-/** Lists the canonical pages of one language for the sitemap. */
 export const sitemapEntries = ({
   language,
   pages,
@@ -92,7 +91,6 @@ interface ManifestLabels {
   company: { name: string; shortName: string; tagline: string; browserColour: string };
 }
 
-/** Makes the manifest for adding the site to the home screen. */
 export const webManifest = ({ language, company }: ManifestLabels): MetadataRoute.Manifest => ({
   name: company.name,
   short_name: company.shortName,

@@ -5,7 +5,7 @@ type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/** Widths of all other characters, in thousandths of the font size. */
+/** Widths of characters that `table` lacks, in thousandths of the font size. */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;
@@ -22,9 +22,9 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Returns the width of a line of text in a search result, in CSS pixels.
- * Source: measured in Arimo 5.3.0, which has the widths of Arial, and Noto Sans Devanagari 5.3.0, both from Fontsource.
+ * Source: measured in Arimo 5.3.0 (as wide as Arial) and Noto Sans Devanagari 5.3.0, both from Fontsource.
  * @param text without markup or character references
- * @param fontSizePx for example 20 for the title of a result on a desktop
+ * @param fontSizePx for example 20 for a title on a desktop
  * @returns the width to within 1 % of Chromium's
  */
 export function textWidth(text: string, fontSizePx: number): number {

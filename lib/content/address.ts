@@ -30,7 +30,7 @@ export function pageAddress(link: string, prefix: string, routes: Routes): strin
 export const unknownPage = (link: string, pages: readonly string[]) =>
   `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
-/** The schema of a link: the id of a page or a full address. */
+/** The schema of a link, which turns the id of a page into its address. */
 export const href = withContext(
   z
     .string({ error: ({ input }) => `expected a link, ${got(input)}` })

@@ -8,7 +8,7 @@ export interface Context {
   routes: Routes;
   facts: readonly string[];
   fact: (name: string) => unknown;
-  /** Returns the ids of the files in a folder, or the keys of a part of a file. */
+  /** Returns the ids of the files in a folder such as `towns/`, or the keys at a place in a file. */
   entries: (place: string) => readonly string[];
   read: (place: string) => unknown;
 }

@@ -15,7 +15,7 @@ const QUOTES =
 
 /**
  * Parses YAML files and keeps Markdown as text.
- * @returns among others one line about the first error of each file
+ * @returns `problems`: one line about the first error of each file
  */
 export function parseFiles(files: ContentFiles) {
   const values = new Map<string, unknown>();

@@ -16,7 +16,7 @@ export interface MarkdownProblem {
 }
 
 interface Kind {
-  /** An example of a heading, for error messages. */
+  /** An example of a heading; with `{#`, every heading needs an id. */
   heading: string;
   /** Whether text may stand before the first heading. */
   hasOpening?: boolean;
@@ -141,7 +141,7 @@ export function readMarkdown(
   }
 }
 
-/** Returns the words of a paragraph alone. */
+/** Returns the text of a paragraph without formatting and source numbers. */
 export const plainText = (paragraph: Paragraph): string =>
   [paragraph]
     .flat()

@@ -100,7 +100,10 @@ export function problemsInPairs(
   return problems;
 }
 
-/** Returns an error message for each way in which a translation does not match the text. */
+/**
+ * Compares a translation with the English text.
+ * @returns error messages
+ */
 export function differences(
   english: string,
   text: string,

@@ -44,7 +44,7 @@ const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// zod gives the schema, which has the known names of fields, to no other function.
+// Only this function gets the schema, which has the known names of fields.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')
@@ -66,7 +66,6 @@ const oneByOne = (issue: Issue): Issue[] =>
       }))
     : [issue];
 
-/** Returns a problem for each wrong part of a value. */
 export const problemsIn = (error: z.ZodError | undefined): Omit<Problem, 'file'>[] =>
   ((error?.issues ?? []) as Issue[])
     .flatMap(innermost)
@@ -80,6 +79,6 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     '',
   );
 
-/** Writes a problem on one line, such as `content/pages/home.yaml:12:5 videoHero.heading: expected some text`. */
+/** Writes a problem on one line that begins with `content/pages/home.yaml:12:5`. */
 export const formatProblem = (problem: Record<'file' | 'position' | 'field' | 'message', string>) =>
   `${problem.file}:${problem.position} ${problem.field ? `${problem.field}: ` : ''}${problem.message}`;

@@ -33,7 +33,7 @@ export const firstState = {
   fieldsKey: 0,
   askedAgain: false,
   unanswered: 0,
-  /** The versions of this enquiry in the outbox, any of which may arrive. */
+  /** The versions of this enquiry in the outbox, any of which may have arrived. */
   versions: [] as readonly { id: string; lead: Lead }[],
 };
 export type FormState = typeof firstState;
@@ -147,7 +147,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // The form was emptied when this enquiry was stored, so its text belongs to another enquiry.
+    // Text in the form belongs to another enquiry, because the form was emptied for this one.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }

@@ -1,6 +1,6 @@
 import type { TemplateParams } from './lead';
 
-/** Describes the visit's first page. Uses nothing from outside, because InlineScript copies its text. */
+/** Describes the first page of the visit. Uses nothing outside, as InlineScript copies only its code. */
 export function leadSource(): string {
   const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
   function describe() {

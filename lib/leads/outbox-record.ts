@@ -25,7 +25,7 @@ export interface OutboxRecord {
   /** The earliest time of the next send, or the latest end of the current one. */
   until: number;
   tries: number;
-  /** The number of requests in a row that the browser reported as failed. */
+  /** How many requests in a row the browser reported as failed. */
   unanswered?: number;
   /** The revision at the start of the current send, by which its failure is recognised. */
   claim?: number;
@@ -77,7 +77,7 @@ export type OutboxEvent =
   /** `left`: the visitor left the page before the request went out. `pause` is in milliseconds. */
   | { type: 'failed'; claim: number; kind: FailureKind | 'left'; pause: number; unreachable?: boolean };
 
-/** Without `record`, the record is deleted; undefined changes nothing. */
+/** A result without `record` deletes the record, and undefined changes nothing. */
 type Rule = (
   record: OutboxRecord,
   event: OutboxEvent,

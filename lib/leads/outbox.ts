@@ -15,7 +15,7 @@ import {
 } from './outbox-record';
 import { isOffline, sendLead, type SendOutcome } from './send';
 
-/** The detail of the event that empties a form which still holds the lead. */
+/** The detail of the event that empties a form with the same lead. */
 export type OutboxSent = Pick<OutboxRecord, 'form' | 'params'>;
 export const OUTBOX_SENT = 'outbox-sent';
 

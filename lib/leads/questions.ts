@@ -29,7 +29,7 @@ export function questionGroups({ fields }: FormDescription) {
 }
 
 /**
- * Returns the last text field, where the keyboard of a phone shows a key that sends the form.
+ * Returns the name of the last text field, where a phone's keyboard shows a send key.
  * @returns undefined if there is none, or if a drop-down list follows
  */
 export function lastTextField(form: FormDescription, tab?: string): string | undefined {

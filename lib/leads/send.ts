@@ -1,7 +1,7 @@
 import { mailSettings } from '../env';
 import type { TemplateParams } from './lead';
 
-/** In milliseconds. A send without an answer counts as failed after this time. */
+/** In milliseconds. Afterwards, a send without an answer counts as failed. */
 export const SEND_LIMIT = 20_000;
 
 /** In milliseconds. The pause that EmailJS names is in a header that other sites cannot read. */

@@ -7,7 +7,7 @@ export type Kind = 'home' | 'society' | 'business';
 export type RawAnswers = Readonly<Record<string, number | string | undefined>>;
 
 export interface EnergyAnswers {
-  /** The electricity bill of a month in ₹, on average over a year. */
+  /** In ₹ a month, on average over a year. */
   bill: number;
   /** The units (kWh) used in a month, which count in place of the bill. */
   units?: number;
@@ -43,7 +43,7 @@ const readers = {
   home: (raw: RawAnswers) => ({
     ...sharedAnswers(raw),
     kind: optionIn(raw, 'kind', 'urban', 'rural'),
-    /** The duration of the bank loan in years. */
+    /** In years. */
     loan: needed(raw, 'loan'),
     rate: needed(raw, 'rate'),
     /** Whether the state subsidy is deducted from the price. */
@@ -62,13 +62,13 @@ const readers = {
   business: (raw: RawAnswers) => ({
     ...sharedAnswers(raw),
     kind: optionIn(raw, 'kind', 'industry', 'shop'),
-    /** The share of the electricity that is used in daylight, in per cent. */
+    /** The share of electricity used in daylight, in per cent. */
     day: needed(raw, 'day'),
-    /** The number of days in a week on which the business is closed. */
+    /** The days a week on which the business is closed. */
     off: needed(raw, 'off'),
     /** What the electricity company pays for a unit (kWh), in ₹. */
     feed: needed(raw, 'feed'),
-    /** The tax rate on the profit of the business, in per cent. */
+    /** The tax rate on profit, in per cent. */
     tax: needed(raw, 'tax'),
     /** Whether the business can claim input tax credit for the GST on the plant. */
     gst: optionIn(raw, 'gst', 'on', 'off'),

@@ -28,7 +28,7 @@ export type Mistake = (typeof mistakeNames)[number];
 
 export type Finding = 'right' | Mistake | 'units-differ' | 'amount-differs';
 
-/** `rate` is in per cent, and `month` (YYYY-MM) is that of the bills. */
+/** `rate` is in per cent, and `month` (YYYY-MM) is the month of the bills. */
 export interface PublishedSurcharge {
   month: string;
   rate: number;
@@ -42,7 +42,6 @@ export interface CheckedBill {
   due: number;
   /** The units left over after this bill. */
   left: number;
-  /** What the bill should be. */
   bill: Bill;
   /** Whether the printed amount fits only the low rate for small homes. */
   isLifeline: boolean;

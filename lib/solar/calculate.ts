@@ -12,7 +12,6 @@ const calculators: { [K in Kind]: (facts: SolarFacts, answers: Answers[K]) => Ou
   business: businessOutcome,
 };
 
-/** Computes the figures of a calculator, or says why there are none. */
 export const calculate = <K extends Kind>(kind: K, facts: SolarFacts, answers: Answers[K]): Outcome<K> | Refused =>
   calculators[kind](facts, answers);
 

@@ -18,8 +18,8 @@ export interface Cashflow {
 }
 
 /**
- * @param price in ₹ before subsidies; upkeep and inverter cost a percentage of it
- * @param net the price after subsidies, in ₹
+ * @param price in ₹ before subsidies
+ * @param net in ₹ after subsidies
  * @param made the units (kWh) of each month of the first year, from January on
  * @param tariff of the first year
  * @param saved computes the saving of a year in ₹

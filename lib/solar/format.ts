@@ -55,7 +55,6 @@ export function rangeOfPaybacks(
     : fill(range, { shortest: from, longest: yearsText(longest) });
 }
 
-/** Formats a number with at most two decimals. */
 export const twoDecimals = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);
 
 /** Formats units (kWh) with at most two decimals, as on bills and meters. */

@@ -44,7 +44,7 @@ export function netMetering(made: number[], { tariff, load, use, surplusRate }: 
  * Computes a year of net billing, in which all surplus units are sold.
  * @param made the units (kWh) of each month from January on
  * @param shareByDay the share of electricity used in daylight, from 0 to 1
- * @param daysOpen the share of days on which the business is open, from 0 to 1
+ * @param daysOpen the share of days open, from 0 to 1
  */
 export function netBilling(
   made: number[],

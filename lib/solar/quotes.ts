@@ -138,7 +138,7 @@ export interface QuotesOutcome {
   figures: Record<string, Figure>;
 }
 
-/** Compares the quotes that a visitor has entered, or says why there are no figures. */
+/** Compares the visitor's quotes, or says why there are no figures. */
 export function quotesOutcome(facts: SolarFacts, raw: RawAnswers): QuotesOutcome | Refused {
   const { assumptions, slabEnds, limits } = facts;
   const tariff = homeTariff(assumptions, slabEnds, optionIn(raw, 'kind', 'urban', 'rural'));

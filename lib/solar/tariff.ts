@@ -12,7 +12,7 @@ interface Slab {
 export interface Tariff {
   /** The lowest slab first. */
   slabs: Slab[];
-  /** The fixed charge in ₹ a month for each kW of sanctioned load. */
+  /** In ₹ a month for each kW of sanctioned load. */
   fixed: number;
   /** In per cent of energy charge and fixed charge. */
   surcharge: number;

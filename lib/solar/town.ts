@@ -71,7 +71,6 @@ const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels)
     ([name, text]) => [prefix + name + system.kw, text],
   );
 
-/** Returns the figures of a plant as texts. */
 export function townFigures({ figures }: Pick<Outcome<'home'>, 'figures'>, labels: PaybackLabels) {
   const central = figures['central-subsidy'].value;
   const state = figures['state-subsidy'].value;

@@ -14,7 +14,7 @@ export interface PanelFacts {
   gap: number;
   /** Height of the panels' lower edge above the roof. */
   lowerEdge: Readonly<Record<Roof['frame'], number>>;
-  /** Space between a thing and the panels above it. */
+  /** The least space between a thing and the panels above it. */
   clearance: number;
   /** Direct sunlight as a share of a year's light, in %. */
   beam: number;
@@ -57,7 +57,7 @@ interface Pattern {
 /** Returns a pattern for upright panels and one for panels on their side. */
 function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern[] {
   const [sin, cos] = [Math.sin(tilt * RADIANS), Math.cos(tilt * RADIANS)];
-  // Rows on a low frame must not shade one another from 9 to 15 o'clock solar time on this day.
+  // Rows on a low frame must not shade one another from 9:00 to 15:00 solar time on the shortest day.
   const shadowPerMetre = Math.max(
     ...[9, 15]
       .map((hour) => rayOnPlan(sunDirection(roof.latitude, SHORTEST_DAY, hour), roof))

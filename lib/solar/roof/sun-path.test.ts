@@ -5,7 +5,7 @@ const degrees = (sine: number) => (Math.asin(sine) * 180) / Math.PI;
 const latitudes = { Varanasi: 25.32, Chandauli: 25.26, Prayagraj: 25.44, Bhadohi: 25.39, Jaunpur: 25.75 };
 
 describe.each(Object.entries(latitudes))('The sun at noon in %s', (_, latitude) => {
-  // In degrees, at noon in India in 2026.
+  // Declinations in degrees at noon in India in 2026.
   test.each([
     ['21 March', 80, 0.2],
     ['21 June', 172, 23.4],

@@ -14,7 +14,7 @@ const SIZE: Range = { least: 0.1, most: LARGEST };
 const between = ({ least, most }: Range, value: number) => Math.min(most, Math.max(least, value));
 
 /**
- * Reads a thing with sizes in metres, at any place, because the roof's size may be half typed.
+ * Reads a thing in metres. Accepts any place, because the size of the roof may be half typed.
  * @returns undefined for an empty or malformed text
  */
 export function readThing(text: string): Thing | undefined {
