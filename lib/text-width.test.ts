@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { textWidth } from './text-width';
 
-/** Widths in px, measured in Chromium at a font size of 20 px in Arimo and Noto Sans Devanagari. */
+/** In px, measured in Chromium with Arimo and Noto Sans Devanagari at 20 px. */
 const inChromium: [string, number][] = [
   ['Rooftop solar for homes, societies and businesses | Dhoop Solar', 574.4],
   ["We don't AVOID Type 11 Wavy Tokens — “Yes”…", 438.5],

@@ -44,7 +44,7 @@ const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// Only this function gets the schema, which has the known names of fields.
+// Only `customError` gets the schema, which has the known names of fields.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')

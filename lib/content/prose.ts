@@ -1,4 +1,4 @@
-/** `mark` is the number of a source in the list of sources at the end of the page. */
+/** `mark` is the number of a source in the page's list. */
 export interface SourceMark {
   mark: number;
 }

@@ -13,7 +13,7 @@ export interface FieldDescription {
   /** Drafts and leads hold the answer under this name, so it must never be changed. */
   name: string;
   kind: (typeof fieldKinds)[number];
-  /** `marked`: the question looks required, but the form can be sent without an answer. */
+  /** `marked`: the question looks required, but may stay empty. */
   required?: true | 'marked';
   initial?: string;
   /** The question before this one in the form, if the message has a different order. */
@@ -34,7 +34,7 @@ export interface FormDescription {
   sent: 'fields' | 'message';
   /** The fields that hold the sender's name and e-mail address. */
   sender?: { name: string; email: string };
-  /** What refuses to send the form without consent: the browser, or a script with an alert. */
+  /** What asks for missing consent: the browser, or a script with an alert. */
   consent: 'browser' | 'alert';
   outcome: 'page' | 'alert';
   tabs?: { sentAs: string; names: Readonly<Record<string, string>> };

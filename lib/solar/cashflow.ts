@@ -5,9 +5,9 @@ import { type Tariff, atLaterPrices } from './tariff';
 type Rules = Pick<SolarFacts, 'assumptions' | 'limits'>;
 
 export interface Cashflow {
-  /** The price of the solar plant minus subsidies, in ₹. */
+  /** The price minus subsidies, in ₹. */
   net: number;
-  /** The saving on electricity in each of the 25 years, in ₹. */
+  /** The saving of each of the 25 years, in ₹. */
   savings: number[];
   /** In years; undefined if more than 25. */
   payback: number | undefined;

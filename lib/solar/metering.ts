@@ -18,7 +18,7 @@ export interface Metered {
   tariff: Tariff;
   /** The sanctioned load in kW. */
   load: number;
-  /** The units (kWh) used in each month. */
+  /** In units (kWh) a month. */
   use: number;
   /** What the electricity company pays for a surplus unit (kWh), in ₹. */
   surplusRate: number;

@@ -1,4 +1,4 @@
-/** The id of a town: the name of its file in content/towns/. */
+/** The name of a file in content/towns/. */
 export type Town = string;
 
 export interface Sun {

@@ -76,7 +76,7 @@ function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern
 }
 
 interface Candidate extends Pick<Layout, 'placed' | 'leftOut'> {
-  /** Number of places that have a panel or may still get one. */
+  /** Places that have a panel or may still get one. */
   open: number;
   sumOfLosses: number;
 }

@@ -22,9 +22,9 @@ export interface RoofFacts extends PanelFacts {
 export interface RoofOutcome {
   layout: Layout;
   kw: number;
-  /** Area of the placed panels, in square feet. */
+  /** In square feet. */
   area: number;
-  /** kWh that the panels produce in the first year. */
+  /** kWh in the first year. */
   units: number;
   /** Direction that the panels face, in degrees clockwise from north. */
   facing: number;

@@ -14,7 +14,7 @@ export const midMonths = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 34
 export const shadeHours = Array.from({ length: 12 }, (_, index) => 6.5 + index);
 
 /**
- * Returns the direction to the sun; `up` is negative while the sun is below the horizon.
+ * Returns the direction to the sun; `up` is negative below the horizon.
  * Source: Duffie and Beckman, "Solar Engineering of Thermal Processes", chapter 1.6.
  * @param latitude degrees north
  * @param day of the year, from 1 to 365
