@@ -14,7 +14,7 @@ const content = {
 const added = () => [...document.head.querySelectorAll('script')];
 const createPolicy = jest.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules);
 
-/** Passes `location` as a parameter, because jsdom does not let a test change `location`. */
+/** jsdom does not let a test change `location`. */
 const loadAt = (hostname: string) => new Function('location', `(${loadAnalytics.toString()})()`)({ hostname });
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   createPolicy.mockClear();
 });
 afterEach(() => {
-  // Fires `load`, because a `load` listener left by the test would otherwise run in the next test.
+  // A `load` listener left by the test would run in the next test.
   window.dispatchEvent(new Event('load'));
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'trustedTypes');

@@ -17,10 +17,7 @@ import { trustOwnScripts } from './trust-own-scripts';
 import { openMenu } from './open-menu';
 import { reserveOutboxSpace } from './reserve-outbox-space';
 
-/**
- * Writes several early scripts (README.md) into one element, so that the Content Security Policy needs one hash for all
- * of them.
- */
+/** One element, so that the Content Security Policy needs only one hash. */
 export function EarlyScripts({ form, withSlides = false }: { form?: FormDescription; withSlides?: boolean }) {
   return (
     <InlineScript

@@ -9,7 +9,7 @@ function noteVisit() {
   document.body.dataset.visited = 'yes';
 }
 
-/** Parses the HTML as a browser does, so that a script ends at the first `</script>`. */
+/** In a browser, a script ends at the first `</script>`. */
 function runInPage(page: React.ReactElement) {
   const { scripts } = new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
   [...scripts].forEach(({ text }) => new Function(text)());

@@ -7,11 +7,7 @@ type Checked<One> = One extends readonly [infer Run, ...infer Values]
     : never
   : One;
 
-/**
- * Writes functions into the HTML, so that they run before any script file has arrived. The page gets only the text of
- * each function, so a function may use only its parameters and what browsers provide. A function with parameters is
- * passed together with their values, as in `[showPassedPlan, PLAN_KEY]`.
- */
+/** A function may use only its parameters and browser features, because the page gets only its text. */
 export function InlineScript<const Entries extends readonly Entry[]>({
   run,
 }: {
@@ -24,6 +20,6 @@ export function InlineScript<const Entries extends readonly Entry[]>({
 function callsOf(entry: Entry): string[] {
   if (entry === false) return [];
   const [run, ...values]: readonly unknown[] = typeof entry === 'function' ? [entry] : entry;
-  // Escapes `<`, because the text `</script>` would end the script.
+  // The text `</script>` would end the script.
   return [`(${String(run)})(${values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c')).join()})`];
 }

@@ -10,8 +10,7 @@ export function copyLetter() {
       await navigator.clipboard.writeText(letter.textContent);
       status.textContent = copy;
     } catch {
-      // If the browser forbids copying, selects the letter, so that the visitor can copy the text by a key or a long
-      // press.
+      // The visitor can then copy the selected letter by hand.
       getSelection()?.selectAllChildren(letter);
       status.textContent = notCopied!;
     }

@@ -28,7 +28,7 @@ test('the e-mail field accepts an address in Hindi letters as typed, and shows a
   expect(field().validity.valid).toBe(true);
   expect(field()).toHaveValue('रवि@डाटामेल.भारत');
   expect(await screen.findByText('Is it right?')).toBeVisible();
-  // Checks again after React has updated the field, because React must not change the type back to `email`.
+  // React must not change the type back to `email`.
   expect(field().validity.valid).toBe(true);
 });
 

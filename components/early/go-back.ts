@@ -1,10 +1,7 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /**
-   * Returns how many history entries back the previous page is, or 0 if there is none. The number can be more than 1,
-   * because the skip link adds an entry.
-   */
+  /** Returns 0 if there is no previous page. Can exceed 1, because the skip link adds an entry. */
   function stepsBack(): number {
     const { navigation } = window as { navigation?: Navigation };
     if (navigation?.currentEntry) {

@@ -2,17 +2,12 @@ export type EarlySend = [name: string, value: FormDataEntryValue][] | 'given up'
 
 declare global {
   interface Window {
-    /** Keyed by the form's `data-draft` and not by its element, because React may replace the element. */
+    /** Keyed by `data-draft`, because React may replace the form's element. */
     earlySends?: Record<string, EarlySend>;
   }
 }
 
-/**
- * Keeps the answers if send is pressed before React runs; React then sends these answers (useLeadForm.ts). If React
- * does not run within 10 seconds, or if React's scripts fail, the form shows other ways to reach the company, and only
- * a further press sends the answers. Also saves what was typed as a draft when the page is hidden or left. A form
- * without `data-help` has been taken over by React and is left alone.
- */
+/** Keeps what was typed or sent before React runs, because a lead must not be lost. */
 export function keepEarlyForms(notInDraft: string[]) {
   const sends: Record<string, EarlySend> = (window.earlySends = {});
   const helpIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-help]');
@@ -29,7 +24,7 @@ export function keepEarlyForms(notInDraft: string[]) {
     const form = event.target as HTMLFormElement;
     if (!helpIn(form)) return;
     event.preventDefault();
-    // Does not say "Sending…" after the scripts have failed, because no script will then send the form.
+    // No script will send the form after the scripts have failed.
     if (document.documentElement.dataset.scripts !== 'failed') form.dataset.sending = '';
     const key = keyOf(form);
     const send = (sends[key] = [...new FormData(form)]);
@@ -68,7 +63,7 @@ export function keepEarlyForms(notInDraft: string[]) {
   document.addEventListener('scripts-failed', () => forms().forEach(giveUp));
 
   document.addEventListener('scripts-gone', () => {
-    // Offers no reload if storage is blocked or full, because what was typed would be lost.
+    // A reload would lose what was typed if storage is blocked or full.
     if (!saveDrafts()) return;
     for (const offer of document.querySelectorAll<HTMLElement>('[data-stale]')) {
       offer.hidden = false;

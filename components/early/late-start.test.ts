@@ -6,7 +6,7 @@ const LIST = '<script type="application/json" id="late-scripts">["/data.js","/fr
 const requested = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const act = (sign: string) => {
   document.body.dispatchEvent(new Event(sign));
-  // Lets time pass for two paints, because React's scripts are fetched only after two paints.
+  // React's scripts are fetched only after two paints.
   jest.advanceTimersByTime(100);
 };
 const preloaded = () =>
@@ -26,9 +26,9 @@ beforeEach(() => {
   document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-help hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
-  // Scrolls, because a late start that still waits for the visitor would otherwise begin in the next test.
+  // A late start that still waits would begin in the next test.
   act('scroll');
-  // Fires `online`, because scripts that failed in this test would otherwise be fetched again in the next test.
+  // Failed scripts would otherwise be fetched again in the next test.
   window.dispatchEvent(new Event('online'));
   jest.useRealTimers();
 });

@@ -1,13 +1,7 @@
-/**
- * Starts React only when the page needs it, because running React's scripts keeps a slow phone busy for half a second.
- * docs/glossary.md ("late start") says when the scripts are fetched and when they run. A script that fails is fetched
- * once more. If it fails again, the event `scripts-failed` is fired, and the script is fetched again at the next press,
- * key, input or submit, or when the network returns. If an update of the site has removed the script, `scripts-gone` is
- * fired instead of further attempts.
- */
+/** Starts React late (docs/glossary.md), because its scripts keep a slow phone busy for half a second. */
 export function lateStart() {
   const page = document.documentElement;
-  // Includes `input`, because voice control and password managers change a field without a key or a press.
+  // Voice control and password managers fire `input` without a key or a press.
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'];
   const toRetry: string[] = [];
   const missing = new Set<string>();
@@ -18,19 +12,18 @@ export function lateStart() {
 
   function start() {
     if (hasStarted) return;
-    // The list of scripts stands at the end of the page, and may not have arrived yet.
+    // The list stands at the end of the page and may not have arrived yet.
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     hasStarted = true;
     if (list.dataset.needed === 'device' && !keepsEnquiryOrDraft()) return;
-    // Requests each script in a task of its own, because all requests in one task would keep a slow phone from handling
-    // a press for 75 ms.
+    // All requests in one task would keep a slow phone busy for 75 ms.
     for (const source of JSON.parse(list.textContent) as string[]) setTimeout(() => fetchTwice(source));
   }
 
   function preload() {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    // The list is missing under `npm run dev`, because the post-build step adds the list.
+    // Missing under `npm run dev`, because the post-build step adds the list.
     const list = document.getElementById('late-scripts');
     if (!list || isPreloaded || hasStarted || connection?.saveData) return;
     isPreloaded = true;
@@ -48,7 +41,7 @@ export function lateStart() {
     const before = networkReturns;
     fetchScript(source, () =>
       fetchScript(source, () => {
-        // Tries again at once if the network has returned since the first attempt, because `online` has already fired.
+        // No `online` event will follow if the network has already returned.
         if (networkReturns > before) fetchTwice(source);
         else giveUp(source);
       }),
@@ -58,14 +51,13 @@ export function lateStart() {
   function fetchScript(source: string, again: () => void) {
     const script = document.createElement('script');
     script.src = source;
-    // React fetches a script again unless the page has a script element with the same address and the attribute
-    // `async`.
+    // React fetches a script again unless the script's element is `async`.
     script.setAttribute('async', '');
     script.onload = () => {
       if (missing.delete(source) && missing.size === 0) delete page.dataset.late;
     };
     script.onerror = (event) => {
-      // Hides the failure from Next.js, which would otherwise give up the part of the page that needs the script.
+      // Next.js would otherwise give up the part of the page that needs the script.
       (event as Event).stopImmediatePropagation();
       again();
     };
@@ -89,7 +81,7 @@ export function lateStart() {
 
   function tryAgain({ type }: Event) {
     if (type === 'online') networkReturns++;
-    // Does not check `navigator.onLine`, which may wrongly say that the device is offline.
+    // `navigator.onLine` is not checked, because it may wrongly be false.
     if (toRetry.length === 0) return;
     page.dataset.scripts = 'coming';
     toRetry.splice(0).forEach(fetchTwice);
@@ -100,12 +92,12 @@ export function lateStart() {
       const drafts = [...document.querySelectorAll<HTMLElement>('[data-draft]')].map((form) => form.dataset.draft!);
       return Object.keys(localStorage).some((key) => key.startsWith('outbox:') || drafts.includes(key));
     } catch {
-      // Reading storage throws an error in a browser that blocks storage.
+      // Reading blocked storage throws an error.
       return false;
     }
   }
 
-  /** Waits for two paints: the first shows the pressed button, the second the menu that the press opens. */
+  /** The first paint shows the pressed button, the second the opened menu. */
   function startAfterPaint() {
     if (isComing) return;
     isComing = true;

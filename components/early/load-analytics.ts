@@ -8,8 +8,7 @@ export function loadAnalytics() {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string } };
   };
-  // Creates a policy of its own, because the default Trusted Types policy allows only scripts of this site
-  // (trust-own-scripts.ts).
+  // The default policy (trust-own-scripts.ts) allows only scripts of this site.
   const policy = trustedTypes?.createPolicy('analytics', {
     createScriptURL: (address: string) => (address === script ? address : null),
   });
@@ -22,6 +21,6 @@ export function loadAnalytics() {
     document.head.append(element);
   }
   const inIdleMoment = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load());
-  // Waits one second, so that a page that fetches React's scripts right after loading fetches them first.
+  // React's scripts come first if the page needs them right after loading.
   addEventListener('load', () => setTimeout(inIdleMoment, 1000), { once: true });
 }

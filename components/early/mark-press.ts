@@ -1,7 +1,4 @@
-/**
- * Marks the page during a press, because a part of the page that loads late (load-part.ts) must not replace the pressed
- * button: the press would be lost.
- */
+/** A press would be lost if a part of the page that loads late replaced the pressed button. */
 export function markPress() {
   const { dataset } = document.documentElement;
   let over = 0;
@@ -18,15 +15,14 @@ export function markPress() {
     'pointerdown',
     () => {
       dataset.pressed = '';
-      // Ends the press after 10 seconds at the latest, because the page gets no event when the visitor presses a choice
-      // in the open list of a `<select>`.
+      // A press in the open list of a `<select>` may fire none of the events below.
       endIn(10_000);
     },
     true,
   );
-  // A click follows a release within 300 ms, unless the pointer was released on another element.
+  // A click follows the release within 300 ms.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);
-  // Ends the press in a new task, because a click on a label causes a second click, on the label's input.
+  // A click on a label causes a second click, on the label's input.
   addEventListener('click', () => endIn(0));
 }

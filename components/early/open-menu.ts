@@ -8,12 +8,11 @@ export function openMenu() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (toggle().contains(target)) {
-      // Marks the pressed button first, because opening a modal dialog keeps a slow phone busy for a while.
+      // Opening a modal dialog keeps a slow phone busy for a while.
       toggle().setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));
     } else if (target === menu() || target.closest('#site-menu a, [data-menu=close]')) menu().close();
   });
-  // Closes the menu if the window becomes so wide that the menu button is hidden, as when a phone is turned on its
-  // side.
+  // Closes the menu if a wider window hides the menu button.
   addEventListener('resize', () => toggle().offsetWidth === 0 && menu().close());
 }

@@ -19,14 +19,12 @@ export function playFilm(phoneQuery: string) {
     if (!wanted || !seen || still) return film.pause();
     choose(film);
     film.play().catch(({ name }: DOMException) => {
-      // `NotAllowedError` means that the browser refuses to play, for example to save power; other errors may be
-      // temporary.
+      // `NotAllowedError`: the browser refuses to play, for example to save power.
       if (name === 'NotAllowedError') want(false);
     });
   }
 
-  // Adds sources only when the film is about to play, because a browser may ignore `preload="none"` and download a film
-  // that has a source.
+  // A browser may ignore `preload="none"` and download a film that has a source.
   function choose(film: HTMLVideoElement) {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;
@@ -51,9 +49,9 @@ export function playFilm(phoneQuery: string) {
       update();
       inView.observe(getFilm());
     };
-    // Listens in the capture phase, because the events of a film do not bubble.
+    // The events of a film do not bubble.
     document.addEventListener('playing', ({ target }) => (target as Element).setAttribute('data-begun', ''), true);
-    // Browsers try the sources in order, so an error on the last source means that the browser can play none of them.
+    // An error on the last source means that the browser can play none.
     document.addEventListener(
       'error',
       ({ target }) => {
@@ -72,7 +70,7 @@ export function playFilm(phoneQuery: string) {
     follow();
   }
 
-  // Starts the film in a new task after `load`, so that other listeners of that event run first.
+  // Lets other listeners of `load` run first.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', () => setTimeout(begin), { once: true });
 }

@@ -30,7 +30,7 @@ describe('replayMoves', () => {
         const { key: pressed, clientX } = event as KeyboardEvent & PointerEvent;
         repeated((event.target as SVGElement).dataset.movable, type, pressed ?? clientX);
       });
-    // Waits for the MutationObserver, whose callback runs only after the current script.
+    // The MutationObserver runs only after the current script.
     await Promise.resolve();
     jest.runAllTimers();
     return repeated.mock.calls;

@@ -11,7 +11,7 @@ describe('replayPresses', () => {
   const wake = async () => {
     controls().setAttribute('data-controls', 'awake');
     controls().addEventListener('click', ({ target }) => pressed((target as Element).getAttribute('name')));
-    // Waits for the MutationObserver, whose callback runs only after the current script.
+    // The MutationObserver runs only after the current script.
     await Promise.resolve();
   };
 

@@ -4,13 +4,13 @@ export function replayPresses() {
   let forget = () => {};
 
   document.addEventListener('click', ({ target }) => {
-    // Leaves out the buttons whose presses move-carousels.ts handles at once.
+    // move-carousels.ts handles presses on the other buttons at once.
     const pressed = (target as Element).closest<HTMLElement>(
       `${ASLEEP} button:not([data-carousel=""] :is([data-go], [data-step]))`,
     );
     if (!pressed) return;
     forget();
-    // Remembers the index of the button, because React may replace the button element.
+    // React may replace the button element.
     const number = buttons().indexOf(pressed);
     const button = () => buttons()[number]!;
     const watch = new MutationObserver(() => {

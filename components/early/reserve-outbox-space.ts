@@ -1,10 +1,8 @@
 /**
- * Reserves the space of the notice of kept enquiries before the page is painted, so that nothing moves when the notice
- * appears. Also deletes old drafts, because a page that never fetches React has no other code that deletes drafts. All
- * times are in milliseconds.
- * @param day how long a draft is kept, a waiting enquiry is sent by itself, and a sent enquiry is shown
- * @param kept how long a draft is kept if the visitor pressed send before React ran
- * @param sendLife the longest time that one send can take
+ * Keeps the page from moving when React shows kept enquiries. Deletes old drafts, too.
+ * @param day the milliseconds of a day
+ * @param kept how long a draft with an unsent enquiry is kept, in milliseconds
+ * @param sendLife the longest time that a send can take, in milliseconds
  */
 export function reserveOutboxSpace(
   outboxPrefix: string,
@@ -21,14 +19,13 @@ export function reserveOutboxSpace(
       if (key.startsWith(draftPrefix)) {
         const { unsent } = values;
         if (saved + (unsent ? kept : day) <= now) {
-          // Keeps an unsent enquiry one day longer, so that the form shows it once even if the device's clock was
-          // wrong.
+          // One more day, because the device's clock may have been wrong.
           if (unsent === 'yes')
             localStorage[key] = JSON.stringify({ saved: now - kept + day, values: { ...values, unsent: 'last' } });
           else localStorage.removeItem(key);
         }
       } else if (key.startsWith(outboxPrefix) && stage)
-        // Repeats the rules of `statusOf` and `isDismissed` in lib/leads/, because this script can import nothing.
+        // Repeats `statusOf` and `isDismissed` of lib/leads/, because this script can import nothing.
         return (
           (stage === 'waiting' && asked + day <= now ? 'stopped' : stage) !== sessionStorage[key] &&
           !(stage === 'sent' && asked + day <= now) &&
@@ -44,7 +41,7 @@ export function reserveOutboxSpace(
   try {
     for (const key of Object.keys(localStorage)) isNeeded = needsSpace(key) || isNeeded;
   } catch {
-    // Reading storage throws an error in a browser that blocks storage.
+    // Reading blocked storage throws an error.
   }
   document.documentElement.toggleAttribute('data-outbox', isNeeded);
 }

@@ -13,7 +13,7 @@ const LIBRARY: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
 };
 
-/** The error codes of the TypeScript compiler for a name that is not declared. */
+/** TypeScript's error codes for a name that is not declared. */
 const NOT_FOUND = new Set([2304, 2552, 2580, 2584, 2591, 2592, 18004]);
 
 interface PageFunction {
@@ -83,7 +83,7 @@ const pageFunctions = ['app', 'components']
   .flatMap((source) => namesGivenToInlineScript(source).map((name) => importedFunction(source, name)));
 
 function undeclaredNames(functions: PageFunction[]): Record<string, string[]> {
-  // Compiles each function as a module of its own, so that no function sees the names of the others.
+  // No function may see the names of the others.
   const files = new Map(functions.map(({ name, text }) => [`/${name}.js`, `${text}\nexport {};`]));
   const host = ts.createCompilerHost(LIBRARY);
   const { getSourceFile } = host;

@@ -1,11 +1,9 @@
-/**
- * Shows the solar plan from the previous page before the first paint, so that nothing moves when React draws the plan.
- */
+/** Shows the plan before the first paint, so that nothing moves when React draws it. */
 export function showPassedPlan(key: string) {
   try {
     const plan = sessionStorage.getItem(key);
     if (plan) document.documentElement.style.setProperty('--plan', plan);
   } catch {
-    // Reading storage throws an error in a browser that blocks storage.
+    // Reading blocked storage throws an error.
   }
 }

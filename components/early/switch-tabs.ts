@@ -1,7 +1,4 @@
-/**
- * Disables the questions of the form tabs that are not chosen, so that before React runs they are neither required nor
- * sent. Also opens the tab that the address names, as in `/go-solar#housing`.
- */
+/** Before React runs, the questions of the other tabs must be neither required nor sent. */
 export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const types = () => all('[data-types]')[0]!.dataset;
@@ -39,7 +36,7 @@ export function switchTabs() {
   addEventListener('hashchange', followAddress);
   // Some browsers restore the checked radio only when the page is shown.
   addEventListener('pageshow', disableOthers);
-  // After a crash of React, the page shows the server's HTML again, and carry-over.ts has checked the chosen radio.
+  // After a crash of React, the page shows the server's HTML again.
   document.addEventListener('redrawn', disableOthers);
   disableOthers();
   followAddress();

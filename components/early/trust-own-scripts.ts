@@ -1,6 +1,6 @@
 type Rules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
 
-/** Creates the default Trusted Types policy, so that a mistake in this site cannot run a stranger's text as script. */
+/** A mistake in this site must not run a stranger's text as script. */
 export function trustOwnScripts() {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown } };
   const rules: Rules = {
@@ -8,9 +8,7 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // Allows the markup that React needs when it renders a page again: empty script tags and the texts of the page's
-    // scripts. The pattern has a dot for the slash, because a literal closing tag would end the inline script around
-    // this code.
+    // React needs script tags to draw a page again. A literal closing tag would end this script.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text
@@ -19,6 +17,6 @@ export function trustOwnScripts() {
   try {
     trustedTypes?.createPolicy('default', rules);
   } catch {
-    // A browser extension has already created the one default policy that a page can have.
+    // A browser extension has created the only default policy.
   }
 }

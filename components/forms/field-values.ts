@@ -1,21 +1,18 @@
 import type { LeadValues } from '@/lib/leads/values';
 import { HONEYPOT } from './Honeypot/Honeypot';
 
-/**
- * Code that fills in a field fires this event instead of `input`, because `input` marks a value as typed by the
- * visitor.
- */
+/** Fired instead of `input`, because `input` marks a value as typed by the visitor. */
 export const FILLED = 'filled';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** A draft contains neither the consent, which has to be given at each visit, nor the field for spam programs. */
+/** The consent has to be given at each visit. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** Includes `click`, so that a text that a program has filled in without an event is noticed at the next press. */
+/** A `click` reveals a text that a program has filled in without an event. */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
-/** Leaves out `leadType`, because useTab handles the radios of the form tabs. */
+/** useTab handles `leadType`, the radios of the form tabs. */
 export const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -64,7 +61,7 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   return empty.some(isTouched);
 }
 
-/** Compares names, because the ids of a field differ between two copies of a form. */
+/** The ids of a field differ between two copies of a form. */
 export const sameField = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
   ([...form.elements] as HTMLInputElement[]).find(
     (field) => name && field.name === name && (type !== 'radio' || field.value === value),

@@ -42,10 +42,7 @@ let pause = DELIBERATE_PAUSE_MS;
 
 export const pressAfter = (milliseconds: number) => void (pause = milliseconds);
 
-/**
- * Advances the clock by `pause` at each click, because `usePressGuard` ignores presses that come too soon after a
- * change.
- */
+/** `usePressGuard` ignores presses that come too soon after a change. */
 function holdPressClock() {
   let now = 0;
   pause = DELIBERATE_PAUSE_MS;
@@ -71,7 +68,7 @@ export function withMailService() {
     globalThis.fetch = fetchMock as unknown as typeof fetch;
     window.alert = alertMock;
     jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-      // Leaves out React's warning about parts of the page that load between the steps of a test.
+      // React warns about parts of the page that load between the steps of a test.
       if (!String(args[0]).startsWith('An update to %s inside a test')) errorLog(...args);
     });
     document.addEventListener('lead-sent', onLeadSent);
@@ -82,7 +79,7 @@ export function withMailService() {
   });
 
   afterEach(async () => {
-    // Answers the open requests, because a send without an answer would fail 20 seconds later, during another test.
+    // A send without an answer would fail 20 seconds later, during another test.
     await act(async () => unanswered.forEach((accept) => accept()));
     unanswered.clear();
     document.removeEventListener('lead-sent', onLeadSent);
@@ -104,8 +101,7 @@ export const page = (form: ReactElement) => (
   </>
 );
 
-// The option `hidden` keeps Testing Library from computing the styles of every element, which would take most of a
-// test's time in jsdom.
+// `hidden` saves computing the styles of every element, which is slow in jsdom.
 export const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry', hidden: true });
 export const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: CONSENT, hidden: true });
 export const pressSend = (user: UserEvent) => user.click(theForm().querySelector<HTMLElement>('form > [type=submit]')!);
@@ -135,7 +131,7 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
       await user.selectOptions(field, value);
       continue;
     }
-    // Pastes the answer, because typing it letter by letter takes many times as long.
+    // Typing letter by letter would take many times as long.
     await user.click(field);
     await user.paste(value);
   }

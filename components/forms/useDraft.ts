@@ -16,7 +16,7 @@ export interface FormOptions extends LeadFormContent {
   openDraft: (values: LeadValues) => void;
 }
 
-/** Restores a draft only into untouched fields, because what was typed before React ran is newer. */
+/** Fills only untouched fields, because what was typed before React ran is newer. */
 export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
   const { name } = form;
   const [stored] = useState(() => draftStore(name));
@@ -57,14 +57,13 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   });
 
   const leave = useEffectEvent(() => {
-    // Saves what is not saved yet, and saves again if the same form in another browser tab has replaced the draft.
+    // The same form in another browser tab may have replaced the draft.
     if (timer.current !== undefined || (typedInThisTab.current && !stored.isOwn())) save();
   });
 
   const onStorage = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== draftKey(name) || newValue !== null || !typedInThisTab.current) return;
-    // If another browser tab has removed the draft, saves what was typed here, unless the removed draft has exactly the
-    // same answers.
+    // Another browser tab has removed the draft, perhaps because it has sent the same answers.
     if (JSON.stringify(values()) === storedText(oldValue)) typedInThisTab.current = false;
     else save();
   });
@@ -79,7 +78,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     const draft = stored.load();
     hadDraft.current = draft !== undefined;
     takeFromLastPage(form);
-    // Removes the solar plan that show-passed-plan.ts has shown, because React now draws the plan.
+    // React now draws the plan that show-passed-plan.ts has shown.
     document.documentElement.style.removeProperty('--plan');
     followCalculator();
     if (draft && !wasSentEarly()) {
@@ -93,7 +92,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     const element = formRef.current!;
     const end = new AbortController();
     const { signal } = end;
-    // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
+    // Some browsers fire no `input` for a drop-down list or a radio button.
     for (const event of ['input', 'change']) {
       element.addEventListener(event, prefilled.markOwn, { signal });
       element.addEventListener(event, onTyping, { signal });
@@ -114,11 +113,11 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     if (!formRef.current || isSending()) return;
     const isNewer = Object.keys(touchedValues(formRef.current)).length > 0;
     setRestored(fillUntouched(formRef.current, draft) || draft.unsent !== undefined);
-    // Does not save a draft that was only restored, because saving would restart the 24 hours of the draft.
+    // Saving a draft that was only restored would restart its 24 hours.
     if (isNewer) onTyping();
   });
 
-  // Restores a draft only after its tab has been opened, because that tab's fields can be filled only then.
+  // The fields of a tab can be filled only after the tab has been opened.
   useEffect(() => {
     if (found) restore(found);
   }, [found]);

@@ -108,7 +108,7 @@ describe('a lead form', () => {
     button.addEventListener('focus', () => textsAtFocus.push(button.textContent));
     await retry();
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
-    // A live region announces "Sending…", so the button must not have that text yet when focus reaches the button.
+    // The button must not repeat what the live region announces.
     expect(textsAtFocus).toEqual([press]);
   });
 

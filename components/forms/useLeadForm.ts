@@ -12,10 +12,10 @@ import { HONEYPOT } from './Honeypot/Honeypot';
 import { type FormOptions, useDraft } from './useDraft';
 
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
-/** Updates the form at once after these events, because an alert may follow, and React cannot work while it is open. */
+/** An alert may follow, and React cannot work while it is open. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
-/** Leaves the fields uncontrolled, because controlled fields would lose what was typed before React ran. */
+/** Controlled fields would lose what was typed before React ran. */
 export function useLeadForm(options: FormOptions) {
   const { form, labels, formRef, earlyRef, tab } = options;
   const { name } = form;
@@ -34,13 +34,13 @@ export function useLeadForm(options: FormOptions) {
     const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
     stepBefore.current = status.step;
     if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
-    // Focuses the send button, because the page loses focus when the focused button "Send now" is removed.
+    // Focus is lost when the focused button "Send now" is removed.
     if (status.step === 'arrived' && document.activeElement === document.body) focusSendButton();
     markStatusInForm(formRef.current!, showsEnquiry(status));
   });
   useEffect(() => onStatus(), [status]);
 
-  // Replaces the "Sending…" of keep-early-forms.ts in the same paint in which React draws its own "Sending…".
+  // React's own "Sending…" replaces that of keep-early-forms.ts in the same paint.
   useLayoutEffect(() => {
     if (status.step !== 'idle') formRef.current?.removeAttribute('data-sending');
   }, [status, formRef]);
@@ -49,7 +49,7 @@ export function useLeadForm(options: FormOptions) {
   const currentLead = () =>
     formRef.current ? leadOf(form, readValues(new FormData(formRef.current)), tab) : undefined;
 
-  /** After a crash of React, `formRef` may still hold an element that is no longer in the page. */
+  /** After a crash of React, `formRef` may hold a removed element. */
   const isShown = () => formRef.current?.isConnected === true;
   const formInPage = () => document.querySelector<HTMLFormElement>(`form[data-draft="${draftKey(name)}"]`);
 
@@ -88,11 +88,9 @@ export function useLeadForm(options: FormOptions) {
       }
       case 'alert':
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
-        // After a crash of React, the page shows the server's HTML (WholePage.tsx), in which only an alert can tell the
-        // outcome.
+        // After a crash of React, only an alert can tell the outcome.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
-        // Empties the form in the server's HTML, because carry-over.ts fills in the answers again, although they have
-        // been sent.
+        // carry-over.ts fills in the answers again, although they have been sent.
         if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());
         return;
       case 'log':
@@ -108,12 +106,12 @@ export function useLeadForm(options: FormOptions) {
       case 'remove':
         return void outbox.remove(outbox.find(effect.id));
       case 'dropDraft':
-      // Does nothing here, because `dispatch` deletes the draft together with the change of state.
+      // `dispatch` deletes the draft.
     }
   }
 
   async function send(lead: Lead) {
-    // Moves focus to the send button, because the focused button "Try again" is removed during a send.
+    // The focused button "Try again" is removed during a send.
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton();
     draft.save();
@@ -143,10 +141,10 @@ export function useLeadForm(options: FormOptions) {
     if (data === early) return submit(data, openTab);
     const outcome = { sent: false, kind: 'refused', pause: 0, cause: 'the scripts came too late' } as const;
     const { lead } = requestOf(data, openTab);
-    // Waits for the end of the effect, because `dispatch` calls `flushSync`, which React does not allow in an effect.
+    // `dispatch` calls `flushSync`, which React does not allow in an effect.
     queueMicrotask(() => dispatch({ type: 'answered', id: '', lead, outcome }));
   });
-  // Runs after the effects of useDraft, which still need the value of `earlyRef`.
+  // Runs after the effects of useDraft, which still need `earlyRef`.
   useEffect(() => {
     const early = earlyRef.current;
     earlyRef.current = undefined;
@@ -169,7 +167,7 @@ export function useLeadForm(options: FormOptions) {
     draft: {
       ...draft,
       clear() {
-        // Does nothing during a send, because the answers are needed if the send fails.
+        // The answers are needed if the send fails.
         if (isSending()) return;
         flushSync(clear);
         formRef.current?.querySelector<HTMLElement>('input[type=text]')?.focus();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `onRefused` when the browser refuses to send the form, even if only another field is invalid. */
+/** Calls `onRefused` even if only another field is invalid. */
 export function useRefusedSend(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   onRefused: () => void,

@@ -11,7 +11,7 @@ export const language: Language = {
   others: [],
 };
 
-/** Invented, so that tests do not depend on the words of the site. */
+/** Invented, so that tests do not depend on the site's words. */
 export const company: Company = {
   name: 'Roof Co',
   shortName: 'Roof',

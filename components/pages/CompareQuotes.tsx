@@ -14,8 +14,7 @@ export function CompareQuotes({ site }: { site: Site }) {
       site={site}
       page={page}
       name="compare-quotes"
-      // Replaces `a-`, the usual prefix of assumptions in shared links, because the names of answers about the first
-      // quote begin with `a-`.
+      // With the usual prefix `a-`, assumptions would clash with answers about quote A.
       prefix="set-"
       content={page.quoteComparison}
       calculator={(shared) => <QuoteComparison {...shared} />}

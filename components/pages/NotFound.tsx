@@ -8,7 +8,7 @@ import type { Site } from '@/content/read';
 
 interface Props {
   site: Site;
-  /** The same page in other languages, because nobody knows which language the visitor of an unknown address reads. */
+  /** Nobody knows which language the visitor of an unknown address reads. */
   others?: Pick<Site, 'language' | 'notFound'>[];
 }
 

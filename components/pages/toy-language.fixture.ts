@@ -2,11 +2,11 @@ import { readContent } from '@/content/read';
 import { contentFiles } from '@/tools/check-content/site-content';
 import { inDevanagari, toyLanguage, withToyLanguage } from '@/e2e/owner/toy-language';
 
-/** The fields that may have one text for all languages, such as brand names and units. */
+/** The fields that may have one text for all languages, such as brand names. */
 const SAME_TEXT_FIELDS =
   /^(name|legalName|shortName|text|title|heading|label|largeText|unit|format|columns|rows|size|amount|whatsapp)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
-/** Spells shared texts, such as brand names, in Devanagari, so that any Latin word on a page is an untranslated one. */
+/** In Devanagari, so that every Latin word on a page is an untranslated one. */
 function brand(text: string, key: string, file: string): string {
   if (file === 'facts/units.yaml') return inDevanagari(text);
   const hasSameTexts = !/^(facts\/(?!units|claims)|site\/languages)/.test(file);

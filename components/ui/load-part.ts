@@ -1,16 +1,13 @@
 /** Dispatched on the document when a lazily loaded part of the page fails to load. */
 export const PART_MISSING = 'part-missing';
 
-/** Runs a task now or, during a press on the page, when the press is over. */
+/** Runs a task now or, during a press, when the press is over. */
 export function whenReleased(task: () => void): void {
   if (document.documentElement.dataset.pressed === undefined) task();
   else document.addEventListener('press-over', task, { once: true });
 }
 
-/**
- * Uses the loaded part only when no press is under way, because the part may replace the button under the finger, and
- * the press would be lost.
- */
+/** The part may replace the button under the finger, and the press would be lost. */
 export function loadPart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
   load().then(
     (part) => whenReleased(() => use(part)),

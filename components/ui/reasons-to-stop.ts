@@ -1,7 +1,4 @@
-/**
- * The shares of the element at which the observer reports. An element counts as in view when half of it is visible, or
- * when it fills half of the window, which for a high element is a smaller share.
- */
+/** The shares of the element at which the observer reports. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -11,12 +8,9 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
 
 export type ReasonsToStop = ReturnType<typeof watchReasonsToStop>;
 
-/**
- * Calls `changed` when the first reason to stop a moving element appears and when the last one disappears. At first
- * there is a reason, because the element counts as out of view.
- */
+/** Calls `changed` when the first reason to stop appears and when the last one disappears. */
 export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void) {
-  // A touch screen keeps reporting a pointer over a tapped element until something else is tapped.
+  // A touch screen keeps reporting a pointer over a tapped element.
   const hasMouse = () => matchMedia('(hover: hover)').matches;
   const hasFocus = () => root.querySelector(':focus-visible') !== null;
   const reasons = {
@@ -34,8 +28,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Uses `capture` to stop Autoplay before Autoplay's own listener runs: if Autoplay still runs when the tab is hidden,
-  // that listener starts it again when the tab is shown.
+  // `capture` stops Autoplay before its own listener, which would otherwise restart it later.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -67,7 +60,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
   view.observe(root);
 
   return {
-    /** After a press on Play, mouse and focus are on the button: neither may stop the movement at once. */
+    /** Mouse and focus are still on the Play button. */
     playPressed: () => set({ mouse: false, keyboard: false }),
     end: () => {
       view.disconnect();

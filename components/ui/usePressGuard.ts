@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** In milliseconds: the second press of a double press comes within this time. */
+/** In milliseconds. The second press of a double press comes within this time. */
 const DOUBLE_PRESS = 500;
 
 /**
- * Ignores presses on buttons and links for half a second after `shown` has changed, because such a press was meant for
- * what the page showed before.
+ * Ignores presses right after a change, because they were meant for the page before.
  * @returns the listener for `onClickCapture` of the element around the buttons
  */
 export function usePressGuard(shown: unknown) {

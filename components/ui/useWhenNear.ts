@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Half the height of the window, so that an element is ready before the visitor sees it. */
+/** Half the window's height, so that an element is ready before it is seen. */
 const NEAR = '50% 0px';
 
 export function useWhenNear(target: RefObject<Element | null>, near: () => void): void {

@@ -21,7 +21,7 @@ interface Props extends CalculatorProps<BillCheckContent> {
 const FIRST = ['import', 'export'];
 const LETTER = ['name', 'office', 'consumer', 'meter'];
 
-/** Passes nothing to the lead form, because a visitor who checks the bill of a net meter already has solar. */
+/** A visitor who checks the bill of a net meter already has solar. */
 const nothingForForm = () => ({});
 
 export function BillCheck(props: Props) {

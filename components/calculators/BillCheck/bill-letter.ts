@@ -4,13 +4,13 @@ import type { BillOutcome } from '@/lib/solar/bill-check';
 import type { CalculatorState } from '../state/calculator-state';
 import { valuesOf } from './bill-check-tool';
 
-/** A bill with the finding `april` charges too little, so the customer has no reason to complain. */
+/** A customer charged too little (`april`) has no reason to complain. */
 const WITHOUT_LETTER = ['right', 'april'];
 
 export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) =>
   finding !== undefined && !WITHOUT_LETTER.includes(finding);
 
-/** Leaves a blank where the visitor has entered nothing, because the calculator has only an example value there. */
+/** The letter has a blank for each answer that the visitor has not entered. */
 export function letterFor(
   { letter: { body, blanks, units, amount, counted, request } }: Pick<BillCheckContent, 'letter'>,
   { result: { outcome, raw }, fields, set }: Pick<CalculatorState<BillOutcome>, 'result' | 'fields' | 'set'>,
@@ -23,7 +23,7 @@ export function letterFor(
   const isKnown = (...names: string[]) => names.every((name) => set.has(name) && fields[name]?.trim());
   const isMeasured = (name: 'import' | 'export') => readings === 'all' || isKnown(name);
   const own = (name: 'name' | 'office' | 'consumer' | 'meter') => fields[name]?.trim() || blanks[name];
-  // Takes the reading from the result, because the field may still hold a reading that was refused.
+  // The field may still hold a reading that was refused.
   const reading = (name: string) => (isKnown(name) ? String(raw[name] ?? blanks.reading) : blanks.reading);
   const isDue = isMeasured('import') && isMeasured('export') && (when === 'april' || isKnown('carried'));
   // Units left over in March are paid for in rupees instead of carried forward to April.

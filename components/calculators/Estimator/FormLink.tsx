@@ -12,19 +12,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** Marks a pressed range, because a press on the range that is checked at first leaves no other trace. */
+/** A press on the range that is checked at first leaves no other trace. */
 function markChoice({ target }: Event) {
   if (target instanceof HTMLInputElement && target.name === 'estimate') target.dataset.pressed = '';
 }
 
 function isChosen() {
   const { dataset, defaultChecked } = document.querySelector<HTMLInputElement>('[name=estimate]:checked')!;
-  // A range that was not checked at first must have been chosen, perhaps before React ran.
+  // A range that was not checked at first must have been chosen.
   return dataset.pressed !== undefined || !defaultChecked;
 }
 
 export function FormLink({ href, bill, plan, children }: Props) {
-  // Every link adds the same function, so the browser registers only one listener.
+  // The browser registers the same function only once.
   useEffect(() => document.addEventListener('click', markChoice), []);
 
   const carry = () => {

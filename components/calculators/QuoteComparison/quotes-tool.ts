@@ -15,7 +15,7 @@ export const quotesTool: Tool<QuotesOutcome> = {
   estimatedLoad: (loads, raw) => loadOf(loads, 'home', energyAnswers(raw)),
 };
 
-/** In Hindi, Intl.ListFormat writes a comma before the "and" in a list of three or more; this comma is removed. */
+/** Removes the comma that Intl.ListFormat writes before "and" in Hindi. */
 export const joinNames = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)
@@ -72,7 +72,7 @@ export const questionsFor = (
     }),
   );
 
-/** Calls the quotes by their letters, because the names of installers must not leave the device. */
+/** The names of installers must not leave the device. */
 export function quotesMessage(
   content: QuoteComparisonContent,
   labels: CalculatorLabels,

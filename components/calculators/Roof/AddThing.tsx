@@ -23,7 +23,7 @@ export const AddThing = memo(function AddThing({ content: { things: words }, roo
   const group = useRef<HTMLDivElement>(null);
   const [name, next] = THINGS.filter((each) => !roof.names.includes(each));
   const add = (kind: ThingKind) => {
-    // The focused button is removed when the roof is full, and keyboard focus would then be lost.
+    // Keyboard focus would otherwise be lost with the removed button.
     if (!next) group.current!.focus();
     const [width, depth, height] = SIZES[kind];
     onAdd(name!, inFreePlace({ kind, width, depth, height }, roof));

@@ -1,6 +1,6 @@
 import styles from './Compass.module.scss';
 
-/** `north`: the compass direction that is up in the drawing, in degrees clockwise from north. */
+/** `north`: the direction of the drawing's top, in degrees clockwise from north. */
 export function Compass({ north }: { north: number }) {
   return (
     <svg className={styles.compass} viewBox="-48 -48 96 96">

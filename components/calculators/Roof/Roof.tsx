@@ -52,8 +52,7 @@ export function Roof(props: Props) {
   const { state, change, asked, asking, shown } = calculator;
   const { fields } = state;
   const last = state.result.outcome;
-  // `last` does not change while a field is invalid. Things are therefore read from the fields, so that a new thing
-  // does not take the place or name of one just added.
+  // `last` does not change while a field is invalid, and would lack a thing that was just added.
   const current = useMemo(
     (): RoofCase => ({ ...last, roof: { ...last.roof, ...thingsIn(fields) } }),
     // oxlint-disable-next-line react/exhaustive-deps -- of the fields, only those of things are read

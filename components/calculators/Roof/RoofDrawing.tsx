@@ -37,7 +37,7 @@ interface Props {
   onSun: (partOfDay: number) => void;
 }
 
-/** About the height of a panel's middle above its lower edge, in metres, at a tilt of 15°. */
+/** Height of a panel's middle above its lower edge at a tilt of 15°, in metres. */
 const HALF_RISE = 0.3;
 const HOUSE_SHADOW = 22;
 /** Metres that a thing moves per press of an arrow key, alone and with Shift. */
@@ -56,7 +56,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
   const grabbed = useRef<{ x: number; y: number }>(undefined);
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
   const fitting = useMemo(() => frameOf(roof), [roof]);
-  // The scale is fixed during a drag, because a change of scale would move the dragged thing away from the finger.
+  // A change of scale would move the dragged thing away from the finger.
   const [held, setHeld] = useState<Frame>();
   const frame = held ?? fitting;
   const { around, text } = frame;
@@ -83,7 +83,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // A press that is replayed after React has started may have ended already, and setPointerCapture then throws.
+      // setPointerCapture throws if the press has already ended.
     }
     const point = pointOnPlan(event);
     grabbed.current = { x: from.x - point.x, y: from.y - point.y };
@@ -151,7 +151,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
       className={clsx(styles.drawing, frame.width > 0.9 * frame.height && styles.broad)}
       ref={svg}
       viewBox={[frame.x, frame.y, frame.width, frame.height].map(round).join(' ')}
-      // In rem, so that the text grows with the font size that the visitor has set in the browser.
+      // In rem, so that the text grows with the visitor's font size.
       fontSize={`${text / 16}rem`}
       role="group"
       aria-label={labels.sentence}

@@ -24,7 +24,7 @@ interface Props {
   onThing: (name: string, text: string) => void;
 }
 
-/** Milliseconds after the last move of a thing until the calculator computes anew. */
+/** Milliseconds from the last move of a thing to the new calculation. */
 const PAUSE = 50;
 
 /** The 21st of each month as a day of the year, counted from 1. */
@@ -54,12 +54,11 @@ export const RoofPicture = memo(function RoofPicture({
   const [day, setDay] = useState<Day>('december');
   const [hour, setHour] = useState(9.5);
   const slider = useRef<HTMLInputElement>(null);
-  // Reads the hour that was chosen before React started, because React receives no events from before its start.
+  // React receives no events from before its start.
   useEffect(() => setHour(Number(slider.current!.value)), []);
   const [moved, setMoved] = useState('');
   const { drawing } = content;
-  // Only the drawing follows each move of a drag, because updating the fields and figures as well is too slow on a
-  // cheap phone.
+  // Updating the fields and figures at each move would be too slow on a cheap phone.
   const [dragged, setDragged] = useState<{ index: number; thing: Thing }>();
   const follow = useRef(0);
   const roof = useMemo(

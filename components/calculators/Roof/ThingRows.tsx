@@ -31,7 +31,7 @@ export const ThingRows = memo(function ThingRows({ content, labels, unit, curren
   const onRemove = useCallback(
     (name: string) => {
       onThing(name, '');
-      // The focused button is removed with its row, and keyboard focus would then be lost.
+      // Keyboard focus would otherwise be lost with the removed button.
       heading.current!.focus();
     },
     [onThing],
@@ -73,11 +73,11 @@ type Length = (typeof LENGTHS)[number];
 interface Typed {
   text: string;
   unit: Unit;
-  /** The thing's length right after typing; if the length differs now, the thing was moved or resized elsewhere. */
+  /** The thing's length right after typing. */
   metres: number;
 }
 
-/** Milliseconds without typing after which a half-typed number is checked. */
+/** Milliseconds without typing until a half-typed number is checked. */
 const RESTED_AFTER = 2000;
 
 const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, onThing, onRemove, ...rest }: RowProps) {
@@ -95,10 +95,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
 
   const id = `calc-${name}`;
   const nameOf = (field: Length | 'kind') => `${title}: ${words[field]}`;
-  /**
-   * A typed text stays as typed, although the length is rounded to 0.1 m. A change of the unit converts the text, and a
-   * later change of the length elsewhere replaces the text.
-   */
+  /** Keeps the text as typed, although the length is rounded to 0.1 m. */
   const textOf = (length: Length): string => {
     const own = typed[length];
     if (own?.metres !== thing[length]) return lengthText(thing[length], unit);
@@ -125,12 +122,12 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
     setTyped({ ...typed, ...Object.fromEntries(own) });
   };
   const onType = (length: Length, text: string) => {
-    // An error that is shown stays while the visitor corrects the number.
+    // An error stays visible while the visitor corrects the number.
     if (!problemOf(length)) setHalfTyped(length);
     applyValid([[length, text]]);
   };
   const row = useRef<HTMLFieldSetElement>(null);
-  // Reads what was typed before React started, because React receives no events from before its start.
+  // React receives no events from before its start.
   useEffect(() => {
     const kind = row.current!.querySelector('select')!.value as ThingKind;
     const inputs = [...row.current!.querySelectorAll('input')];
@@ -172,7 +169,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
                 className={clsx(fieldStyles.input, fieldStyles.small)}
                 id={field}
                 aria-label={nameOf(length)}
-                // On an iPhone, the keypad for `inputMode="decimal"` has no minus key.
+                // The decimal keypad of an iPhone has no minus key.
                 inputMode={ranges[length].least < 0 ? 'text' : 'decimal'}
                 enterKeyHint="done"
                 autoComplete="off"

@@ -10,24 +10,21 @@ export interface Frame extends DrawnBox {
   around: number;
 }
 
-/** The wall around the roof is drawn 15 cm thick. */
+/** Thickness of the drawn wall, in centimetres. */
 export const WALL = 15;
 /** Centimetres between a thing beside the roof and the edge of the drawing. */
 const SPACE = 40;
-/** Width of the mark for a thing too far away to be drawn, as a multiple of the font size. */
+/** Width of the mark for a distant thing, as a multiple of the font size. */
 const MARK = 3.8;
 
-/**
- * The drawing reaches at most 5 m or 0.75 of the longer side beyond the roof, whichever is more, because panels would
- * be too small to see beside a distant house.
- */
+/** Limits the drawing, because panels would be too small to see beside a distant house. */
 export function frameOf(roof: { width: number; depth: number; things: readonly Rectangle[] }): Frame {
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
   const longest = Math.max(width, depth);
   const reach = Math.max(500, 0.75 * longest);
   const boxes = roof.things.map((thing) => drawnBox(thing, roof.depth));
   const withText = (text: number): Frame => {
-    // The lengths of the sides must fit even when the visitor has doubled the font size.
+    // The lengths of the sides must fit even at double font size.
     const around = Math.max(125 + 0.09 * longest, WALL + 2.4 * text);
     const beyond = (spans: { gap: number; length: number }[]) =>
       spans
@@ -47,7 +44,7 @@ export function frameOf(roof: { width: number; depth: number; things: readonly R
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The width or height is zero or negative when the frame shows nothing of the box. */
+/** The width or height is zero or negative if the frame shows nothing of the box. */
 export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
   const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
   return {
@@ -58,10 +55,7 @@ export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
   };
 }
 
-/**
- * Whether the frame shows enough of a thing for somebody to recognise it: a third, or less of a thing that is longer
- * than half the frame. A strip narrower than a letter is not enough.
- */
+/** Whether the frame shows enough of a thing for somebody to recognise it. */
 export const isInFrame = (box: DrawnBox, frame: Frame): boolean => {
   const { width, height } = shownPart(box, frame);
   const most = Math.min(box.width, frame.width / 2) * Math.min(box.height, frame.height / 2);
@@ -77,7 +71,7 @@ export function markOf(box: DrawnBox, frame: Frame): { x: number; y: number; deg
   return { x, y, degrees: Math.round((Math.atan2(middleY - y, middleX - x) * 180) / Math.PI) };
 }
 
-/** The touch area of a thing is at least about 44 px wide and high on a phone. */
+/** The touch area of a thing on a phone is at least about 44 px wide and high. */
 export function gripOf(box: DrawnBox, frame: Frame): DrawnBox {
   const shown = shownPart(box, frame);
   const least = 3.4 * frame.text;

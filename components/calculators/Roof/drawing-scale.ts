@@ -5,7 +5,7 @@ export const METRE = 100;
 
 export const round = (length: number): number => Math.round(length * 10) / 10;
 
-/** Flips y, because y grows upwards on a roof plan, away from the street, and downwards in an SVG. */
+/** Flips y, which grows upwards on a roof plan but downwards in an SVG. */
 export const drawnBox = ({ x, y, ...size }: Rectangle, depth: number) => ({
   x: round(x * METRE),
   y: round((depth - y - size.depth) * METRE),

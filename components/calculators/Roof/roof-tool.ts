@@ -6,7 +6,7 @@ import type { SharedCase } from '@/lib/solar/shared-link';
 import type { Tool } from '../state/calculation';
 import type { CalculatorState } from '../state/calculator-state';
 
-/** A case has no panels yet, because laying panels takes too long to repeat at each key press. */
+/** Has no panels yet, because laying them takes too long to repeat at each key press. */
 export interface RoofCase {
   figures: Record<string, Figure>;
   roof: DrawnRoof;
@@ -40,7 +40,7 @@ export const roofTool = (fixed: FixedRoofFacts): Tool<RoofCase> => ({
 
 const KEPT_WITH_PRESET = ['unit', 'city', 'frame'];
 
-/** The lengths in `start` are feet, whatever unit the visitor has chosen. */
+/** The lengths in `start` are always in feet. */
 export function caseFrom(
   start: SharedCase['answers'],
   { fields, set, shared }: Pick<CalculatorState<RoofCase>, 'fields' | 'set' | 'shared'>,

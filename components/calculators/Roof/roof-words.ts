@@ -39,10 +39,7 @@ export const sidesValues = (content: Content, { roof, unit }: RoofCase) => ({
   unit: content.units[unit],
 });
 
-/**
- * `count` stands above the drawing, `sentence` describes the drawing in words, `spoken` announces a change, `plan` goes
- * to the form and `message` to WhatsApp.
- */
+/** `spoken` announces a change, `plan` goes to the form and `message` to WhatsApp. */
 export function textAbout(
   name: keyof RoofContent['none'],
   content: Content,

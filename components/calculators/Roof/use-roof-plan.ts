@@ -2,14 +2,14 @@ import { startTransition, useEffect, useState } from 'react';
 import { planRoof, type RoofOutcome } from '@/lib/solar/roof/roof-outcome';
 import type { RoofCase } from './roof-tool';
 
-/** Milliseconds of work at a time, so that the page can respond to touch in between. */
+/** Milliseconds of work at a time, so that the page can respond in between. */
 const SLICE = 8;
 /** Milliseconds without a change after which panels are laid. */
 const STILL_AFTER = 80;
 
 export interface RoofPlan {
   outcome: RoofOutcome;
-  /** The case that the outcome belongs to; undefined for the worked example. */
+  /** The case of the outcome; undefined for the worked example. */
   of?: RoofCase;
 }
 

@@ -10,13 +10,13 @@ interface QuestionProps {
   content: CalculatorContent['questions'];
   labels: CalculatorLabels;
   problems: Problems;
-  /** Whether the load is an estimate and not an answer; undefined if the calculator never estimates the load. */
+  /** Undefined if the calculator never estimates the load. */
   isEstimate: boolean | undefined;
 }
 
 type QuestionFieldProps = QuestionProps & { question: Question };
 
-/** The field is uncontrolled, so that hydration keeps what the visitor has already typed. */
+/** Uncontrolled, so that hydration keeps what the visitor has typed. */
 export function QuestionField({ question, content, labels, problems, isEstimate }: QuestionFieldProps) {
   const { name, options, empty, least = 0, most, needed, several, text: isText, words, default: initial } = question;
   const id = `calc-${name}`;

@@ -3,7 +3,7 @@ import type { Fields } from './read-fields';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Leaves out `output` elements, because some have the same name as a field. */
+/** Some `output` elements have the same name as a field. */
 const fieldsIn = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -27,7 +27,7 @@ export const answerIn = (field: Field): string =>
         .join(',')
     : field.value;
 
-/** Leaves out an emptied load field, because the calculator then estimates the load. */
+/** The calculator estimates the load if its field has been emptied. */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)
@@ -44,7 +44,7 @@ export function writeFields(form: HTMLFormElement, fields: Fields, before: Field
       continue;
     }
     field.value = text;
-    // Selects the new text in a focused field, so that the visitor's typing replaces the text.
+    // The visitor's typing then replaces the selected text.
     if (field === document.activeElement && field instanceof HTMLInputElement) field.select();
   }
   const slider = form.querySelector<HTMLInputElement>('[data-slider]');

@@ -13,15 +13,15 @@ interface FigureOutputProps {
   from: string;
 }
 
-/** Lets only texts such as "longer than 25 years" wrap, because a number must stay on one line with its unit. */
+/** A number must stay on one line with its unit. */
 const wrapping = ({ value }: Figure) => value === undefined && styles.words;
 
-/** Repeats, as plain text, a figure that an `output` element shows, so that programs find each figure only once. */
+/** Plain text, so that programs find each figure only once. */
 export const FigureText = ({ figure, labels }: Pick<FigureOutputProps, 'figure' | 'labels'>) => (
   <span className={clsx(wrapping(figure))}>{showFigure(figure, labels)}</span>
 );
 
-/** Writes up to two decimals into `data-value` for other programs, because the visible number is rounded. */
+/** `data-value` has up to two decimals, because the visible number is rounded. */
 export const FigureOutput = ({ name, figure, labels, from }: FigureOutputProps) => (
   <output
     className={clsx(styles.value, wrapping(figure))}

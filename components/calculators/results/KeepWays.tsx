@@ -4,7 +4,7 @@ import styles from './KeepWays.module.scss';
 interface Props {
   labels: Record<'copy' | 'copied' | 'notCopied' | 'whatsapp' | 'print', string>;
   text: string;
-  /** For WhatsApp. The link to WhatsApp is disabled while the message is undefined. */
+  /** For WhatsApp; undefined while the link is disabled. */
   message: string | undefined;
   onPrint?: () => void;
   children?: ReactNode;

@@ -23,7 +23,7 @@ export function PrintedCase<O extends AnyOutcome>({ answers, content, labels, ca
   const answerTo = ({ name, words }: Question) => {
     const value = name === 'load' ? load : raw[name];
     const { label, unit = '', options } = content[words ?? name]!;
-    // Leaves out the bill if the visitor has entered units, because the result then ignores the bill.
+    // The result ignores the bill if the visitor has entered units.
     if (value === undefined || value === '' || (name === 'bill' && raw.units !== undefined)) return [];
     const text = (answer: string) => options?.[answer] ?? answer;
     return [
@@ -47,7 +47,7 @@ export function PrintedCase<O extends AnyOutcome>({ answers, content, labels, ca
   );
 }
 
-/** Returns, for example, "₹2/unit", "7%" or "3 kW". */
+/** For example, "₹2/unit", "7%" or "3 kW". */
 function withUnit(value: number, unit: string): string {
   const amount = value.toLocaleString('en-IN', { maximumFractionDigits: 4 });
   if (unit.startsWith('₹')) return unit.replace('₹', `₹${amount}`);

@@ -8,13 +8,13 @@ export const ownBillAndTown = ({ fields, set }: Pick<CalculatorState, 'fields' |
   city: set.has('city') ? fields.city : undefined,
 });
 
-/** Returns only answers of the visitor, because the form must not take over the values of the worked example. */
+/** Returns only the visitor's answers, not the values of the worked example. */
 export function answersForForm(state: CalculatorState, plan: string): CalculatorAnswers {
   const { status, result, shared } = state;
   if (status.figures === 'none') return ownBillAndTown(state);
   const { outcome, raw } = result;
   const { answers, edits } = shared;
-  // The town alone does not count, because the page of a town links to the calculator with that town filled in.
+  // The town may come from the link on a town's page.
   const isOwnPlan = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
   const bill = raw.units === undefined ? answers.bill : outcome.before.total;
   return {

@@ -31,12 +31,9 @@ export interface Tool<O extends AnyOutcome> {
   problemsIn?: (raw: RawAnswers) => Unusable['unusable'];
   outcomeOf: (facts: SolarFacts, raw: RawAnswers, set: ReadonlySet<string>) => O | Refused | Unusable;
   basisOf: (result: Result<O>) => Record<string, string | number>;
-  /** Returns the texts of the fields that change with the named field, such as lengths when the unit changes. */
+  /** Returns the texts of the fields that change with the named field. */
   linked?: (name: string, text: string, fields: Readonly<Record<string, string>>) => Record<string, string>;
-  /**
-   * Returns the sanctioned load in kW, or undefined if the connection would need a supply at 11 kV. Left out if the
-   * calculator does not estimate the load.
-   */
+  /** Returns kW, or undefined if the connection would need a supply at 11 kV. */
   estimatedLoad?: (loads: Loads, raw: RawAnswers) => number | undefined;
 }
 
@@ -63,7 +60,7 @@ export interface ResultProps<O extends AnyOutcome = Outcome> {
   labels: CalculatorLabels;
   result: Result<O>;
   assumptions: UsedAssumptions;
-  /** The ids of the fields from which the figures are computed, for the `for` attribute of `output`. */
+  /** The ids of the fields behind the figures, for the `for` attribute of `output`. */
   from: string;
 }
 

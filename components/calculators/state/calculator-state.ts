@@ -10,10 +10,7 @@ import { type Fields, type Problems, readFields } from '../fields/read-fields';
 export interface Status {
   problems: Problems;
   sentence: string;
-  /**
-   * `earlier`: an answer is unusable, so the figures are still those of the last usable answers. `none`: the calculator
-   * gives no figures for these answers, such as a load under 1 kW.
-   */
+  /** `earlier`: the figures of the last usable answers. `none`: no figures for these answers. */
   figures: 'current' | 'earlier' | 'none';
 }
 
@@ -21,24 +18,21 @@ const ALL_WELL: Status = { problems: {}, sentence: '', figures: 'current' };
 
 export interface CalculatorState<O extends AnyOutcome = Outcome> {
   fields: Fields;
-  /** The names of the fields that the visitor has filled in, on the page or through the address. */
+  /** The names of the fields filled in by the visitor or by the address. */
   set: ReadonlySet<string>;
-  /**
-   * The load in kW, estimated from the units if the visitor has entered them, otherwise from the bill. Undefined if the
-   * calculator does not estimate the load, or if the connection would need a supply at 11 kV.
-   */
+  /** In kW; undefined if there is no estimate. */
   estimate: number | undefined;
   result: Result<O>;
   shared: SharedCase;
   status: Status;
-  /** Shown only after the visitor leaves the field or stops typing, because a half-typed number is not a mistake. */
+  /** Shown later, because a half-typed number is not a mistake. */
   nextStatus: Status | undefined;
   announced: Result<O> | undefined;
   awake: boolean;
 }
 
 export type CalculatorEvent =
-  /** React has started, or the address has changed. `typed` has the fields that were changed before React started. */
+  /** `typed` has the fields that were changed before React started. */
   | { type: 'opened'; link?: ReadCase; typed?: Fields }
   | { type: 'typed'; name: string; text: string }
   | { type: 'left'; name?: string }
@@ -81,14 +75,14 @@ export function nextCalculatorState<O extends AnyOutcome>(
     case 'typed': {
       const { name, text } = event;
       const linked = calculation.tool.linked?.(name, text, state.fields);
-      // Empties the units when the bill changes, because units would count instead of the new bill.
+      // Units would count instead of the new bill.
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), ...linked, [name]: text };
       const set = new Set(state.set).add(name);
       if (!calculation.tool.estimatedLoad || name !== 'load' || text.trim() !== '')
         return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
-      // Leaves an emptied load field empty, because the visitor may be about to type another load.
+      // The visitor may be about to type another load.
       return { ...next, fields };
     }
     case 'left':
@@ -118,7 +112,7 @@ function afterOpening<O extends AnyOutcome>(
   }
   const { answers, edits, ignored, newer } = link;
   const { newer: madeLater, ignored: notRead } = calculation.labels.problems;
-  // Leaves out the wrong answers, so that the rest of the shared link still counts.
+  // The rest of the shared link still counts.
   const openWithout = (wrong: Problems): CalculatorState<O> => {
     const right = Object.fromEntries(Object.entries(answers).filter(([name]) => !(name in wrong)));
     const fields = withTyped(calculation, fieldsFor(calculation, { answers: right, edits }), typed);
@@ -128,7 +122,7 @@ function afterOpening<O extends AnyOutcome>(
     const next = saidNow(answered(calculation, { ...state, fields, set, shared: { answers: right, edits } }, sentence));
     const found = Object.entries(next.status.problems).filter(([name]) => name in right && !(name in typed));
     if (found.length > 0) return openWithout({ ...wrong, ...Object.fromEntries(found) });
-    // Puts the wrong answers back into their fields, so that the visitor can correct them.
+    // The visitor can then correct the wrong answers.
     const refused = Object.fromEntries(Object.keys(wrong).map((name) => [name, String(answers[name])]));
     return {
       ...next,
@@ -148,7 +142,7 @@ function withTyped<O extends AnyOutcome>({ tool }: Calculation<O>, fields: Field
 function saidNow<O extends AnyOutcome>(state: CalculatorState<O>): CalculatorState<O> {
   const { nextStatus: status, announced } = state;
   if (!status) return state;
-  // Clears the announcement if there are no figures, because a screen reader could still read the old figures.
+  // A screen reader could otherwise still read the old figures.
   return { ...state, status, nextStatus: undefined, announced: status.figures === 'none' ? undefined : announced };
 }
 
@@ -158,7 +152,7 @@ function withEstimate<O extends AnyOutcome>({ tool }: Calculation<O>, state: Cal
   return state.set.has('load') || state.fields.load === load ? state : { ...state, fields: { ...state.fields, load } };
 }
 
-/** Shows figures at once but leaves messages in `nextStatus`, because the visitor may still be typing. */
+/** Leaves messages in `nextStatus`, because the visitor may still be typing. */
 function answered<O extends AnyOutcome>(
   calculation: Calculation<O>,
   state: CalculatorState<O>,
@@ -175,7 +169,7 @@ function answered<O extends AnyOutcome>(
   const isShared = (name: string, value: number | string | undefined): value is number | string => {
     const question = questions.find((each) => each.name === name);
     const isEmpty = value === undefined || value === '';
-    // Shares an empty answer for a thing (a tank) removed from the roof, because the default would bring the thing back.
+    // Without the empty answer, the default would bring back a removed thing.
     return !question?.text && (!isEmpty || (question?.thing === true && question.default !== undefined));
   };
   if ('outcome' in found) {

@@ -12,12 +12,12 @@ import {
 } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
-/** Milliseconds after the last change until the address is written, because Safari refuses frequent changes of it. */
+/** Milliseconds, because Safari refuses frequent changes of the address. */
 const ADDRESS_AFTER = 300;
 const PAUSED_AFTER = 1000;
 const RESTED_AFTER = 2000;
 
-/** @param tool must be the same object in every render, because a new object would run the effects again */
+/** @param tool the same object in every render, because a new one would run the effects again */
 export function useCalculator<O extends AnyOutcome>(
   props: {
     calculation: Omit<Calculation, 'labels' | 'tool' | 'content'>;
@@ -72,12 +72,12 @@ export function useCalculator<O extends AnyOutcome>(
     [send, wait],
   );
 
-  // Reads the fields at the start, because no event reports what was typed before React ran.
+  // No event reports what was typed before React ran.
   useLayoutEffect(() => {
     const { questions, assumptions, facts, prefix } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits, prefix);
 
-    // Reads the address from the event, because the page's address may have changed again since the event was fired.
+    // The page's address may have changed again since the event was fired.
     const follow = ({ newURL }: HashChangeEvent) => {
       const { hash } = new URL(newURL);
       const { set, shared } = latest.current;
@@ -87,7 +87,7 @@ export function useCalculator<O extends AnyOutcome>(
         send({ type: 'opened', link });
         wait(true);
       }
-      // Writes the answers into the address again, because a link within the page has replaced them.
+      // A link within the page has replaced the answers in the address.
       else if (set.size > 0 || Object.keys(shared.edits).length > 0) wait();
     };
 
@@ -104,12 +104,12 @@ export function useCalculator<O extends AnyOutcome>(
     };
   }, [calculation, send, wait]);
 
-  // Charts, tables and the lead form use the deferred state, so that the main figures are painted first.
+  // The main figures are painted before charts, tables and the lead form.
   const deferred = useDeferredValue(state);
 
   useEffect(() => passToForm(answersFor(deferred)), [deferred, answersFor]);
 
-  // Uses a layout effect, so that the figures hidden by open-shared-case.ts appear without delay.
+  // A layout effect shows the figures hidden by open-shared-case.ts without delay.
   useLayoutEffect(() => {
     if (state.awake) delete document.documentElement.dataset.opening;
   }, [state.awake]);
@@ -126,13 +126,13 @@ export function useCalculator<O extends AnyOutcome>(
   return { calculation, form, state, deferred, send, change, asking, asked, shown };
 }
 
-/** Adds the answers in the address to a link to another language, so that the visitor need not enter them again. */
+/** Keeps the visitor's answers when the language changes. */
 function carryCase({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (link) link.hash = location.hash;
 }
 
-/** Fixes the height of elements that lose their figures, so that nothing below them moves. */
+/** Nothing below may move when elements lose their figures. */
 function keepHeights(form: HTMLFormElement, keep: boolean) {
   for (const element of form.querySelectorAll<HTMLElement>('[data-keeps-height]'))
     if (!keep) element.style.minHeight = '';

@@ -9,13 +9,13 @@ interface Props {
   missing: string;
 }
 
-/** The links of the consent open in a new tab, so that what was typed into the form is not lost. */
+/** Links open in a new tab, so that what was typed is not lost. */
 export function Consent({ content, required, missing }: Props) {
   const id = useId();
   const checkbox = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
-  // Sets the error here, because the browser reports no error for a box that is not `required`.
+  // The browser reports no error for a box that is not `required`.
   useRefusedSend(checkbox, () => checkbox.current?.checked === false && setError(missing));
 
   return (
@@ -28,8 +28,7 @@ export function Consent({ content, required, missing }: Props) {
         name="agreeTerms"
         required={required}
         aria-required="true"
-        // Sets `aria-invalid` even to `false`, because Chromium otherwise reports a required box as invalid before the
-        // visitor touches it.
+        // Without `false`, Chromium reports an untouched required box as invalid.
         aria-invalid={error !== ''}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={() => setError('')}

@@ -5,7 +5,7 @@ import styles from './DraftNotice.module.scss';
 type Props = { content: LeadFormLabels; draft: LeadFormControl['draft']; busy: boolean };
 
 export function DraftNotice({ content: { notSent, restored: words }, draft: { found, restored, clear }, busy }: Props) {
-  // The live region is in the page before its text, so that screen readers announce the text.
+  // In the page before its text, so that screen readers announce the text.
   return (
     found && (
       <div role="status">

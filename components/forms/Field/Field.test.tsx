@@ -30,7 +30,7 @@ describe('a lead form with wrong answers', () => {
 
   test('a press on send shows an error under each empty required field until the field is answered', async () => {
     await send();
-    // Waits for the move of focus, which could otherwise come between a click and a paste below.
+    // The move of focus could otherwise come between a click and a paste below.
     await waitFor(() => expect(question(nameLabel)).toHaveFocus());
     for (const [label, value] of Object.entries(answers)) {
       const field = question(label);
@@ -62,7 +62,7 @@ describe('a lead form with wrong answers', () => {
   test('a press on send focuses the first invalid field that can take focus', async () => {
     const [one, two, three] = enabledRequiredFields();
     one!.value = 'Asha';
-    // Makes the field ignore `focus()`, as browsers do for a field that is not displayed, because jsdom has no layout.
+    // Browsers ignore `focus()` on a hidden field, but jsdom has no layout.
     two!.focus = () => {};
     await send();
     await waitFor(() => expect(three).toHaveFocus());

@@ -11,10 +11,7 @@ interface Props extends FieldProps {
   initial?: string;
 }
 
-/**
- * Reads the type that fit-email-type.ts has set. Reads it in the capture phase, before React handles the event and
- * could set the old type again.
- */
+/** Keeps the type that fit-email-type.ts has set, because React could set the old one again. */
 function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElement | null>) {
   const [fitted, setFitted] = useState(type);
   useLayoutEffect(() => {
@@ -23,7 +20,7 @@ function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElemen
     TEXT_CHANGES.forEach((event) => document.addEventListener(event, follow, true));
     return () => TEXT_CHANGES.forEach((event) => document.removeEventListener(event, follow, true));
   }, [field]);
-  // Puts the cursor at the end, because the browser moves the cursor to the start when the type of a field changes.
+  // A change of the type moves the cursor to the start.
   useLayoutEffect(() => {
     if (fitted !== type) field.current!.setSelectionRange(field.current!.value.length, field.current!.value.length);
   }, [fitted, type, field]);
@@ -42,7 +39,7 @@ export function Field({ kind: { type, looksRight, pattern, ...attributes }, last
         {...attributes}
         {...control}
         defaultValue={initial}
-        // The pattern refuses an answer of nothing but spaces, which `required` alone accepts.
+        // `required` alone accepts an answer of nothing but spaces.
         pattern={pattern ?? (props.required ? '.*\\S.*' : undefined)}
         enterKeyHint={last ? 'send' : 'next'}
         aria-invalid={error ? true : undefined}

@@ -13,14 +13,14 @@ export interface FieldProps {
   required?: boolean;
 }
 
-/** In milliseconds. A hint that appeared sooner could move a button while the button is being pressed. */
+/** In milliseconds. An earlier hint could move a button while it is being pressed. */
 const HINT_DELAY = 300;
 
 function errorFor(control: Control, wrong: LeadFormLabels['wrong']): string {
   const { valid, valueMissing, patternMismatch } = control.validity;
   if (valid) return '';
   if (valueMissing) return control instanceof HTMLSelectElement ? wrong.choice : wrong.empty;
-  // In fields other than e-mail, the `pattern` refuses only an answer of nothing but spaces.
+  // Outside e-mail fields, the `pattern` refuses only blank answers.
   return patternMismatch && control.inputMode !== 'email' ? wrong.blank : wrong.email;
 }
 
@@ -49,7 +49,7 @@ export function useField({ name, content, labels, required }: FieldProps, looksR
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {
-        // No hint appears during a press, because the hint would move the pressed button away from the finger.
+        // A hint would move the pressed button away from the finger.
         const show = () => document.activeElement !== currentTarget && setDoubtful(seemsWrong(currentTarget.value));
         clearTimeout(timer.current);
         timer.current = setTimeout(() => whenReleased(show), HINT_DELAY);

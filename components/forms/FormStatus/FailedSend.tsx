@@ -55,7 +55,7 @@ export function FailedSend({ status, labels, plan, Heading, onWait, children }: 
       <p>{blocked ? labels.kept.blocked : doubt ? help.textInDoubt : mayWait ? help.textToWait : help.text}</p>
       <div className={styles.ways}>
         {waysFirst && ways}
-        {/* The offer to send later stands before "Try again", because a send now would probably fail again. */}
+        {/* Stands before "Try again", because a send now would probably fail again. */}
         {mayWait && (
           <button className={styles.retry} type="button" onClick={onWait}>
             {status.pause > 0 ? help.waitPaused : help.wait}
@@ -66,7 +66,7 @@ export function FailedSend({ status, labels, plan, Heading, onWait, children }: 
         </button>
         {!waysFirst && ways}
       </div>
-      {/* This live region announces texts that are added after the failure of a send has been shown. */}
+      {/* Announces texts that are added after the failure is shown. */}
       <div role="status" className={styles.more}>
         {status.earlier && <p>{labels.earlier}</p>}
         {wait === 'full' && <p>{help.full}</p>}

@@ -19,7 +19,7 @@ export function FormStatus({ lead, content: { form, labels }, plan, Heading }: P
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
-  // Repeats in a heading what an alert has said, because the text of an alert is gone once the alert is closed.
+  // The text of an alert is gone once the alert is closed.
   const inPage = form.outcome === 'page';
   const outcomeHeading = (tone: 'good' | 'bad', outcome: string) =>
     !inPage && (

@@ -36,7 +36,7 @@ export function NextSteps({ labels, lead, edited, Heading }: Props) {
           </p>
         </>
       )}
-      {/* Offers to correct the number, because nobody can call back on a wrong number. */}
+      {/* Nobody can call back on a wrong number. */}
       {typed && (
         <p>
           {labels.number.text.split('{number}').map((text, index) => (

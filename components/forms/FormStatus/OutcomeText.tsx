@@ -5,10 +5,7 @@ import { fill } from '@/lib/content/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
-/**
- * From the start of a send to its outcome, the status is no live region, because focus moves to the outcome, and screen
- * readers would read the text twice.
- */
+/** No live region at these steps, because screen readers read the text when it gets focus. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };

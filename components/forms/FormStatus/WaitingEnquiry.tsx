@@ -25,7 +25,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const status = record && outbox.status(record);
   const until = status === 'sending' ? record?.until : undefined;
 
-  // Draws the status again after the time limit of a send, because a page that crashes during a send reports no result.
+  // A page that crashes during a send reports no result.
   useEffect(() => {
     if (until === undefined) return;
     const timer = setTimeout(notifyOutboxChange, until - Date.now() + 1);
@@ -40,14 +40,14 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const ways = hasFailed && <ContactWays labels={labels} lead={lead} plan={plan} first={obstacle !== undefined} />;
 
   function remove(seen: OutboxRecord) {
-    // Moves focus to the send button, because removing the enquiry also removes the focused button.
+    // Removing the enquiry also removes the focused button.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     outbox.remove(seen);
   }
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)} onClickCapture={guardPress}>
-      {/* The live region announces later changes of this text. The first text is read when focus moves to the heading. */}
+      {/* Announces later changes, because the first text is read when its heading gets focus. */}
       <div className={styles.live} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}

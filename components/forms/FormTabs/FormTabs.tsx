@@ -6,10 +6,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { TabsContext, tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
-/**
- * Native radios serve as tabs until Headless UI's tabs have loaded. The radios then stay in the page, hidden, because a
- * browser restores typed text only into a form with the same controls.
- */
+/** The radios stay in the page, because browsers restore typed text only into the same controls. */
 export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
   const { tab, lead } = useContext(TabsContext)!;
   const { tabs, panelId, ready, replaced, choose } = tab;
@@ -55,7 +52,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
           value={name}
           defaultChecked={index === 0}
           onChange={() => choose(name, lead)}
-          // Lets the build check links such as /go-solar#housing. An `id` would make browsers scroll past the heading.
+          // For the build's check of links. An `id` would make browsers scroll past the heading.
           data-address={name}
           hidden={replaced}
         />
@@ -66,7 +63,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
         aria-labelledby={labelId}
         aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // switch-tabs.ts reads this attribute, and adds `data-chosen` if the visitor chooses a tab before React runs.
+        // Read by switch-tabs.ts, which adds `data-chosen`.
         data-types={ready ? 'react' : 'html'}
         suppressHydrationWarning
       >

@@ -6,12 +6,11 @@ import styles from './FormTabs.module.scss';
 export function TabButtons({ content, tab: { tabs, chosen, panelId, choose }, lead }: TabsProps) {
   return (
     <div className={styles.types}>
-      {/* The label of the tabs stands where the label of the radios stood, so that the questions below do not move. */}
+      {/* Stands where the radios' label stood, so that the questions do not move. */}
       <p className={styles.typesLabel} aria-hidden="true">
         {content.label}
       </p>
-      {/* The attribute `manual` lets arrow keys move focus without choosing a tab, because choosing a tab clears the
-          form. */}
+      {/* Arrow keys must not choose a tab, because choosing a tab clears the form. */}
       <TabGroup manual selectedIndex={tabs.indexOf(chosen)} onChange={(index) => choose(tabs[index] ?? chosen, lead)}>
         <TabList className={styles.tabs} aria-label={content.label}>
           {tabs.map((name) => (

@@ -16,11 +16,11 @@ const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputEle
 
 export const checkedTab = (form: HTMLFormElement) => radios(form).find(({ checked }) => checked)!.value;
 
-/** Checks the radio of a tab, because the style sheet shows the questions of the checked radio. */
+/** The style sheet shows the questions of the checked radio. */
 export const check = (form: HTMLFormElement, tab: string) =>
   radios(form).forEach((radio) => (radio.checked = radio.value === tab));
 
-/** `chosen` is the tab that was pressed. `open`, the tab whose questions are shown, follows one paint later. */
+/** `open`, the tab whose questions are shown, follows `chosen` one paint later. */
 const tabState = (tab: string) => ({ open: tab, chosen: tab });
 
 export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement | null>) {
@@ -31,8 +31,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   const [ready, setReady] = useState(false);
   const [replaced, setReplaced] = useState(false);
 
-  // Opens the tab of the checked radio, because the visitor, the address or the browser may have chosen it before React
-  // ran.
+  // A tab may have been chosen before React ran.
   useLayoutEffect(() => {
     if (!first) return;
     setTab(tabState(checkedTab(formRef.current!)));
@@ -44,7 +43,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   }, [ready, formRef, open]);
 
   function stay() {
-    // Undoes a press on another tab, because the press has already checked the radio of that tab.
+    // The press has already checked the radio of the other tab.
     check(formRef.current!, open);
     setTab(tabState(open));
   }
@@ -63,18 +62,18 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       if (!tabs.includes(leadType)) return;
       const wasChosen = element.querySelector('[data-chosen]') !== null || checkedTab(element) !== first;
       const names = fieldsOf(form, leadType).map(({ name }) => name);
-      // A draft must not close a tab that the visitor has chosen, nor hide an answer that the visitor has typed.
+      // A draft must neither close a chosen tab nor hide a typed answer.
       if (wasChosen || !Object.keys(touchedValues(element)).every((name) => names.includes(name))) return;
       setTab(tabState(leadType));
     },
 
     choose(next: string, lead: LeadFormControl) {
       if (next === chosen) return;
-      // Opens no other tab during a send, because a new tab clears the answers, which are needed if the send fails.
+      // A new tab clears the answers, which are needed if the send fails.
       if (lead.isSending()) return stay();
       if (tabInAddress(tabs)) history.replaceState(history.state, '', `#${next}`);
       setTab({ open, chosen: next });
-      // Paints the pressed tab first, because drawing the questions takes a tenth of a second on a slow phone.
+      // Drawing the questions takes a tenth of a second on a slow phone.
       afterPaint(() => {
         if (lead.isSending()) return stay();
         flushSync(() => {
@@ -94,5 +93,5 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/** Used because LeadForm must not import FormTabs: only pages with form tabs should load the styles of the tabs. */
+/** Only pages with form tabs should load the styles of the tabs. */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -2,7 +2,7 @@ import styles from './Honeypot.module.scss';
 
 export const HONEYPOT = 'website';
 
-/** Visitors can neither see nor reach this field, so an answer in it probably comes from a spam program. */
+/** Catches spam programs, because visitors can neither see nor reach this field. */
 export function Honeypot() {
   return (
     <div className={styles.trap} inert aria-hidden="true">

@@ -153,7 +153,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     await fill(user, neededAnswers(content), { agree: false });
     expect(consent()).toHaveAttribute('aria-invalid', 'false');
     const typed = formValues();
-    // Marks the form as sending, as keep-early-forms.ts does before React runs.
+    // Imitates keep-early-forms.ts.
     theForm().dataset.sending = '';
     await pressSend(user);
     await waitFor(() => expect(consent()).toHaveFocus());

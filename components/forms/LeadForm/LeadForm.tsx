@@ -35,20 +35,20 @@ interface Props {
 
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
-/** Returns the form in the server's HTML, because only that form has what was typed before React ran. */
+/** Only the form in the server's HTML has what was typed before React ran. */
 const servedForm = (name: string) =>
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLElement>(`[data-draft="${draftKey(name)}"] > [data-help]`)?.closest('form');
 
-/** Focuses the first invalid field, because cancelling the browser's error bubble also cancels its move of focus. */
+/** Cancelling the browser's error bubble also cancels its move of focus. */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
   const current = event.target as HTMLInputElement;
   const controls = [...event.currentTarget.elements] as HTMLInputElement[];
   const invalid = controls.filter(({ willValidate, validity }) => willValidate && !validity.valid);
   if (invalid.length > 0 && current !== invalid[0]) return;
-  // Moves focus only after the errors are drawn, because scrolling to a field would delay the errors on a slow phone.
+  // Scrolling to a field would delay the errors on a slow phone.
   afterPaint(() =>
     [...invalid, current].find((control) => {
       control.focus();
@@ -63,10 +63,10 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const formRef = useRef<HTMLFormElement>(null);
   const earlyRef = useRef<EarlySend>(undefined);
   const [served] = useState(() => servedForm(form.name));
-  // Stands before useTab, because useTab reads the checked tab, which `copyValues` may change.
+  // Stands before useTab, because `copyValues` may change the checked tab.
   useLayoutEffect(() => {
     const element = formRef.current!;
-    // React replaces the form of the server's HTML if another program, such as a translator, has changed the page.
+    // React replaces the served form if another program has changed the page.
     if (served && served !== element) copyValues(served, element);
     earlyRef.current = window.earlySends?.[element.dataset.draft!];
     delete window.earlySends?.[element.dataset.draft!];
@@ -76,7 +76,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const { status, draft } = lead;
   const guardPress = usePressGuard(status);
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
-  // Tries to load FormStatus again at each step of a send if an earlier try has failed.
+  // Tries to load FormStatus again if an earlier try has failed.
   useEffect(() => {
     if (!late) loadPart(() => import('../FormStatus/FormStatus'), setLate);
   }, [late, status.step]);
@@ -90,7 +90,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
       <form
         ref={formRef}
         className={styles.form}
-        // The method `dialog` sends nothing. Without JavaScript, `get` would put the answers into the address.
+        // Without JavaScript, `get` would put the answers into the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -101,14 +101,13 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         aria-labelledby={labelledBy}
         aria-describedby={plan && planId}
         aria-busy={sending}
-        // late-start.ts starts React without waiting for the visitor if the device has a draft under this key.
+        // late-start.ts starts React at once if the device has a draft with this key.
         data-draft={draftKey(form.name)}
-        // keep-early-forms.ts may have added `data-sending` before React ran.
+        // keep-early-forms.ts may have added `data-sending`.
         suppressHydrationWarning
       >
         <OtherWaysWithoutScripts content={labels} />
-        {/* The solar plan is no live region, because the calculator that computes the plan already announces new
-            figures. */}
+        {/* No live region, because the calculator already announces new figures. */}
         <Note className={styles.plan} id={planId} text={plan} />
         {tabs && <TabsContext value={{ tab, lead }}>{tabs}</TabsContext>}
         <div className={styles.top}>
@@ -149,8 +148,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
           {!late && status.step === 'failed' && <OtherWays content={labels} />}
         </div>
       </form>
-      {/* Announces "Sending…" outside the form, because few screen readers announce a button's new text, and `aria-busy`
-          silences texts inside the form. */}
+      {/* Few screen readers announce a button's new text. `aria-busy` silences texts inside the form. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {labels.sending}

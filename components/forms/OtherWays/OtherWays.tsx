@@ -35,10 +35,7 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
   </noscript>
 );
 
-/**
- * keep-early-forms.ts shows this element if React's scripts fail, or are late after a press on send. The script shows
- * the offer to reload only if an update of the site has removed React's scripts.
- */
+/** keep-early-forms.ts shows this element if React's scripts fail or are late. */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(
     neverChanges,

@@ -19,15 +19,14 @@ interface Props {
 export function Document({ site, analytics, children }: Props) {
   const { font, lines } = typefaces[site.language.typeface];
   return (
-    // Early scripts set attributes on `<html>`, and React would report the differences as errors.
+    // React would report the attributes that early scripts set on `<html>`.
     <html lang={site.language.lang} className={clsx(font, lines)} suppressHydrationWarning>
       <body>
         <a className={styles.skip} href="#content">
           {site.navigation.skip}
         </a>
         <WholePage reloadOffer={site.reloadOffer}>{children}</WholePage>
-        {/* Runs before React, because only the first page of a visit knows where the visitor came from, and React may
-            never start on that page. */}
+        {/* Only the first page knows where the visitor came from, and React may never start there. */}
         {process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' && <InlineScript run={leadSource} />}
         <Analytics content={analytics} />
       </body>

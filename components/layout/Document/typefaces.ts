@@ -2,8 +2,7 @@ import localFont from 'next/font/local';
 import type { Language } from '@/lib/content/language';
 import devanagari from '@/styles/devanagari.module.scss';
 
-// Next.js accepts only literal values here, because it reads the call at build time. `adjustFontFallback` is off,
-// because Android lacks Arial, on which Next.js bases its fallback font (see styles/fallback-fonts.scss).
+// Next.js accepts only literal values. Android lacks Arial, the basis of Next.js's fallback font.
 const latinFont = localFont({
   src: '../../../styles/fonts/anek-latin.woff2',
   weight: '400 700',
@@ -11,7 +10,7 @@ const latinFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Has the ascent and descent of the fallback fonts, so that lines do not shift when this font arrives. */
+/** Has the ascent and descent of the fallback fonts, so that lines do not shift. */
 const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',
   weight: '400 700',
@@ -24,7 +23,7 @@ const devanagariFont = localFont({
 });
 
 interface Typeface {
-  /** The class that sets `--font-anek`. The build preloads a font only in pages with the font's class. */
+  /** The build preloads a font only in pages with the font's class. */
   font: string;
   lines?: string;
 }

@@ -4,7 +4,7 @@ import styles from './LanguageLink.module.scss';
 
 interface Props {
   language: Language;
-  /** The address of the current page. Without it, as on the 404 page, the link leads to the landing page. */
+  /** The address of the current page; undefined on the 404 page. */
   here?: string;
 }
 

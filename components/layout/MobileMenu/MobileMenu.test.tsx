@@ -6,7 +6,7 @@ import { language, navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
 import { openMenu } from '@/components/early/open-menu';
 
-// Fakes layout and modal dialogs, which jsdom lacks.
+// jsdom lacks layout and modal dialogs.
 const layout = { width: 90 };
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

@@ -11,10 +11,7 @@ export interface MenuProps {
   here?: string;
 }
 
-/**
- * A native modal dialog, because the browser then keeps focus inside, closes the menu on Escape and gives focus back.
- * The early script open-menu.ts opens the menu without React.
- */
+/** A native modal dialog keeps focus inside, closes on Escape and gives focus back. */
 export function MobileMenu({ content, language, here }: MenuProps) {
   const { menu, links, action } = content;
   return (

@@ -24,8 +24,7 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // Renders the notice again, because the status of an enquiry changes with time: an enquiry that has waited for a
-      // day is no longer sent by itself.
+      // An enquiry that has waited for a day is no longer sent by itself.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();
@@ -40,7 +39,7 @@ function useSendDue(snapshot: string) {
   }, [snapshot, checks]);
 }
 
-/** When the page is left, deletes enquiries that the device has kept for too long, if the visitor has seen them. */
+/** Deletes only enquiries that the visitor has seen. */
 function useRemoveOverdue(enquiries: readonly OutboxRecord[]) {
   const seen = useRef(new Set<string>());
 
@@ -64,7 +63,7 @@ export function OutboxCard({ content, ways }: OutboxNoticeProps) {
   const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((record) => !outbox.isDismissed(record));
   useRemoveOverdue(enquiries);
 
-  /** Moves focus first, because the pressed button is removed together with its enquiry. */
+  /** The pressed button is removed together with its enquiry. */
   function leave(record: OutboxRecord, act: (record: OutboxRecord) => void) {
     document.getElementById('content')?.focus({ preventScroll: true });
     act(record);

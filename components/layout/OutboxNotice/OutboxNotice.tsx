@@ -11,10 +11,10 @@ import styles from './OutboxNotice.module.scss';
 
 const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 
-/** Leaves out an enquiry that is being sent, because its form shows the status. */
+/** The form shows the status of an enquiry that is being sent. */
 const hasEnquiry = () => outbox.all().some((record) => !isSending(record));
 
-/** Needed in Safari only, because other browsers keep the scroll position by themselves (`overflow-anchor`). */
+/** Safari does not keep the scroll position by itself (`overflow-anchor`). */
 function keepScrollPosition(change: () => void) {
   const top = () => document.getElementById('content')!.getBoundingClientRect().top;
   const before = top();
@@ -28,7 +28,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
 
   useEffect(() => outbox.tidy(), []);
 
-  // Fetches the notice again when the network returns, because the code of the notice also sends waiting enquiries.
+  // The code of the notice also sends waiting enquiries.
   useEffect(() => {
     if (!needed) return;
     const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);
@@ -37,7 +37,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // Fetches the notice when a form gets focus, because the device may be offline by the time the notice is needed.
+  // The device may be offline by the time the notice is needed.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
@@ -48,14 +48,14 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('focusin', onFocus);
   }, []);
 
-  // If a crashed page has left a send unfinished, shows the notice once the time limit of that send is over.
+  // A crashed page may have left a send unfinished.
   useEffect(() => {
     const delay = outbox.nextCheck();
     const timer = delay < Infinity ? setTimeout(notifyOutboxChange, delay) : undefined;
     return () => clearTimeout(timer);
   }, []);
 
-  // `data-outbox` reserves space for the notice. Before React, reserve-outbox-space.ts sets this attribute.
+  // `data-outbox` reserves space for the notice.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&

@@ -16,16 +16,13 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
   page?: PageDescription['page'];
   audience?: Audience;
   form?: { id: string; content: Pick<LeadFormContent, 'form'> };
-  /** Adds early scripts, which make the buttons of carousels work before React has started. */
+  /** Makes the buttons of carousels work before React has started. */
   withSlides?: boolean;
   withCities?: boolean;
   children: ReactNode;
 }
 
-/**
- * If the page has a form, the action bar's link for a quote leads to that form, so that the visitor keeps what was
- * typed there.
- */
+/** A link to the page's own form keeps what the visitor has typed there. */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
   const { language, navigation, company } = site;
@@ -33,7 +30,7 @@ export function PageLayout(props: Props) {
   const { greeting, consultation } = audiences[audience];
   const { home } = language;
   const here = page?.address;
-  // Only the hash, because a full address would reload a page that was opened with a query such as ?gclid=…
+  // A full address would reload a page that was opened with a query such as ?gclid=…
   const ownForm = form && `#${form.id}`;
   const isActionPage = here === action.href;
   return (
@@ -57,7 +54,7 @@ export function PageLayout(props: Props) {
       <main id="content" tabIndex={-1}>
         {children}
         {page && (
-          // Set as HTML, because React would write quotes as `&quot;`, which browsers do not decode in a script.
+          // React would write quotes as `&quot;`, which browsers do not decode in a script.
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: toJsonLd(pageGraph({ site, page, ...described })) }}

@@ -7,9 +7,7 @@ import { draftText, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import styles from './ReloadOffer.module.scss';
 
-/**
- * Offers a reload when an update has removed a part of the page from the server, unless a reload would lose typed text.
- */
+/** Offers a reload after an update of the site, unless typed text would be lost. */
 export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   const [words, setWords] = useState<ReturnType<typeof fateOfTypedText>>('lost');
 
@@ -36,7 +34,7 @@ export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   );
 }
 
-/** Looks for the page's list of scripts in the page on the server, because an update replaces the list. */
+/** An update replaces the page's list of scripts. */
 async function isUpdated(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;
@@ -44,20 +42,20 @@ async function isUpdated(): Promise<boolean> {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     return response.ok && !(await response.text()).includes(list);
   } catch {
-    // Without a connection, the page cannot be compared, and counts as up to date.
+    // Without a connection, the page counts as up to date.
     return false;
   }
 }
 
 function fateOfTypedText(): 'none' | 'kept' | 'lost' {
-  // Saves all drafts now, because forms save them only a moment after the last change.
+  // Forms save their drafts only a moment after the last change.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
   return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';
 }
 
 function fateOf(form: HTMLFormElement) {
-  // Reads an attribute, because Firefox has no `ariaBusy` property before version 119.
+  // Firefox has no `ariaBusy` property before version 119.
   if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';

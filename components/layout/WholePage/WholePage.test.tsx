@@ -17,8 +17,7 @@ function Content() {
   );
 }
 
-// Empties the page while `document` exists, because an observer of carry-over.ts reads `document` when elements are
-// removed.
+// An observer of carry-over.ts reads `document` when elements are removed.
 afterAll(() => document.body.replaceChildren());
 
 test('after an error in a component, the page is shown as the server sent it, with what was typed', async () => {
@@ -26,7 +25,7 @@ test('after an error in a component, the page is shown as the server sent it, wi
   const failed = jest.fn();
   document.addEventListener('scripts-failed', failed);
   document.body.innerHTML = renderToString(<Content />);
-  // Imports WholePage only now, because the module copies the page at import.
+  // The module copies the page at import.
   const { WholePage } = await import('./WholePage');
   const page = (
     <WholePage reloadOffer={reloadOffer}>

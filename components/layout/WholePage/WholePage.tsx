@@ -11,13 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-// Starts before hydration, because React may draw the whole page anew during hydration.
+// React may draw the whole page anew during hydration.
 if (typeof document !== 'undefined') carryOver();
 
-/**
- * After an error in a component, shows the page as the server sent it, because the security policy blocks Next.js's own
- * error page and would leave a blank page.
- */
+/** The security policy blocks Next.js's own error page and would leave a blank page. */
 export class WholePage extends Component<Props> {
   static getDerivedStateFromError = () => ({ hasCrashed: true });
 

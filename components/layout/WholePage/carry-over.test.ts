@@ -14,18 +14,18 @@ const BODY = `<header><dialog id="menu"></dialog></header><main>
 beforeAll(() => {
   carryOver();
   document.addEventListener('redrawn', redrawn);
-  // Fakes modal dialogs, which jsdom lacks.
+  // jsdom lacks modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
 });
 
-/** Imitates React, which draws a page anew by removing all attributes of <html> and replacing the body. */
+/** Imitates React, which removes the attributes of <html> and replaces the body. */
 async function redraw(body = BODY) {
   [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
   page.lang = 'en-IN';
   document.body.innerHTML = body;
-  // Waits for the observer, which is called only after the current script.
+  // The observer is called only after the current script.
   await Promise.resolve();
 }
 
@@ -36,8 +36,7 @@ beforeEach(async () => {
   redrawn.mockClear();
 });
 
-// Empties the page while `document` exists, because an observer of carry-over.ts reads `document` when elements are
-// removed.
+// An observer of carry-over.ts reads `document` when elements are removed.
 afterAll(() => redraw(''));
 
 test('a page that is drawn anew keeps what was typed and chosen, and dispatches an input event for each changed field', async () => {

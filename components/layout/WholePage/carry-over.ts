@@ -1,12 +1,9 @@
 import { copyValues, sameField } from '@/components/forms/field-values';
 
-/** Not restored, because React's components remove these attributes when the page starts. */
+/** React's components remove these attributes when the page starts. */
 const ENDED_BY_REACT = ['style', 'data-opening'];
 
-/**
- * Keeps what the visitor has typed, chosen and opened when React draws the whole page anew, for example because a
- * translation program has changed the page before hydration. Dispatches `redrawn` on the document afterwards.
- */
+/** Keeps what the visitor has typed, chosen and opened when React draws the whole page anew. */
 export function carryOver(): void {
   const page = document.documentElement;
   let focused = document.activeElement;
@@ -15,7 +12,7 @@ export function carryOver(): void {
     focused = target as Element;
   });
   document.addEventListener('focusout', ({ target }) =>
-    // Waits, because Chrome also dispatches `focusout` when a focused element is removed.
+    // Chrome also dispatches `focusout` when a focused element is removed.
     setTimeout(() => {
       if (focused === target && focused?.isConnected) focused = null;
     }),
@@ -36,15 +33,14 @@ export function carryOver(): void {
     inBoth<HTMLDetailsElement>('details', (old, now) => (now.open = old.open));
     inBoth<HTMLElement>('[data-carousel]', (old, now) => {
       const dot = old.querySelector<HTMLElement>('[data-go][aria-current]');
-      // Presses the dot, because move-carousels.ts then scrolls the new strip.
+      // move-carousels.ts scrolls the new strip when the dot is pressed.
       if (dot && dot.dataset.go !== '0') now.querySelector<HTMLElement>(`[data-go="${dot.dataset.go}"]`)?.click();
     });
     inBoth<HTMLDialogElement>('dialog', (old, now) => old.open && now.showModal());
     for (const part of removed) part.querySelectorAll<HTMLInputElement>('input, select, textarea').forEach(carryField);
     for (const old of removed.flatMap((part) => [...part.querySelectorAll<HTMLFormElement>('[data-draft]')])) {
       const now = [...document.forms].find(({ dataset }) => dataset.draft === old.dataset.draft);
-      // `[data-help]` marks a form as the server sent it. A form that React has drawn already has the values
-      // (LeadForm.tsx).
+      // A form without `data-help` already has the values (LeadForm.tsx).
       if (now?.querySelector('[data-help]')) copyValues(old, now);
       if (now && old.contains(focused)) sameField(now, focused as HTMLInputElement)?.focus({ preventScroll: true });
     }
@@ -55,7 +51,7 @@ export function carryOver(): void {
   observer.observe(document.body, { childList: true });
 }
 
-/** Leaves out lead forms, whose fields get new ids when React draws the page anew. */
+/** The fields of lead forms get new ids when React draws the page anew. */
 function carryField({ id, form, value, checked }: HTMLInputElement) {
   const now = !form?.dataset.draft && id && (document.getElementById(id) as HTMLInputElement | null);
   if (!now || (now.value === value && now.checked === checked)) return;

@@ -5,9 +5,9 @@ const partsOf = (body: HTMLElement) => [...body.children].filter((part) => !part
 
 export function showServed(): void {
   if (!served) return;
-  // React may leave elements behind, for example those that another program has moved.
+  // React may leave elements that another program has moved.
   partsOf(document.body).forEach((part) => part.remove());
-  // Removes the copied scripts, which have run already, and which the security policy would refuse.
+  // The security policy would refuse the copied scripts.
   served.querySelectorAll('script').forEach((script) => script.remove());
   document.body.prepend(...partsOf(served));
   served = undefined;

@@ -33,5 +33,5 @@ export function Letter({ content, labels }: { content: LetterContent; labels: Ar
   );
 }
 
-/** Encodes only special characters, because browsers encode the rest, and encoded Hindi takes three times the room. */
+/** Leaves Hindi to the browser, because encoded Hindi takes three times the room. */
 const inAddress = (text: string) => text.replace(/[\s%&#+"]/g, encodeURIComponent);

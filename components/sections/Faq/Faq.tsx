@@ -40,7 +40,7 @@ interface TopicProps {
 
 function Topic({ content: { name, questions }, id, group, open }: TopicProps) {
   return (
-    // In browsers that ignore `name`, FaqTopics closes one topic when another opens.
+    // FaqTopics closes the other topics in browsers that ignore `name`.
     <details className={styles.topic} name={group} open={open}>
       <summary className={styles.topicName}>
         <h3>{name}</h3>

@@ -15,9 +15,7 @@ interface Props {
 
 const isOpen = (details: HTMLDetailsElement) => details.open;
 
-/**
- * The topics are an accordion: on phones always, and in wide windows without JavaScript or until the tabs have loaded.
- */
+/** Tabs in wide windows with JavaScript, otherwise an accordion. */
 export function FaqTopics({ label, topics, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia('(min-width: 769px)');
@@ -31,7 +29,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Remembers the open topics, because `toggle` comes late, and comes even for a topic that is open from the start.
+    // `toggle` comes late, and comes even for a topic that is open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -47,7 +45,7 @@ export function FaqTopics({ label, topics, children }: Props) {
       ),
     );
     return () => listening.abort();
-    // Runs once, because the elements of the topics stay in the page as long as this component.
+    // The elements of the topics never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -60,7 +58,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         setLate(loaded);
       },
     );
-    // Does not list `details`, which is a new function at each render but always finds the same elements.
+    // `details` is a new function at each render, but finds the same elements.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [near, wide]);
 
@@ -79,7 +77,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         topic.lastElementChild!.removeAttribute('role');
         topic.lastElementChild!.removeAttribute('aria-labelledby');
       });
-    // Does not list `topics`, which are content and never change.
+    // `topics` are content and never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [withTabs, chosen]);
 

@@ -12,10 +12,7 @@ interface Props extends CarouselSectionProps<'heroSlider'> {
   level?: 1 | 2;
 }
 
-/**
- * 58vw is more than the width of the frame, because on wide screens the frame is 4:3 and cuts off the sides of a wider
- * picture.
- */
+/** On wide screens, the 4:3 frame cuts off the sides of a wider picture. */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, labels, level = 2 }: Props) {

@@ -5,10 +5,7 @@ import styles from './LogoStrip.module.scss';
 
 const SIZES = '(max-width: 768px) 140px, 200px';
 
-/**
- * Scrolls by CSS alone: a copy of the row follows the row without a gap, and the pause button is a checkbox, which
- * works without JavaScript.
- */
+/** Scrolls and pauses by CSS alone, because JavaScript may be missing. */
 export function LogoStrip({ content: { heading, pause, logos } }: { content: ContentOf<'logoStrip'> }) {
   return (
     <Section surface="noon" labelledBy="trusted-by">

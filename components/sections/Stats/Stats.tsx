@@ -13,7 +13,7 @@ export function Stats({ content: { heading, text, claims }, surface = 'dusk' }: 
           <h2 id={headingId}>{unbroken(heading)}</h2>
           {text && <p className={styles.text}>{unbroken(text)}</p>}
         </div>
-        {/* Safari drops the list role of an element with `display: contents`, unless the role is written out. */}
+        {/* Safari drops the list role of an element with `display: contents`. */}
         <ul className={styles.claims} role="list">
           {claims.map(({ value, text: counted }) => (
             <li className={`appear ${styles.item}`} key={counted}>

@@ -5,7 +5,7 @@ import styles from './Steps.module.scss';
 export function Steps({ content: { id, heading, line, steps, note }, surface = 'sky' }: SectionProps<'steps'>) {
   return (
     <Section surface={surface} labelledBy={id} heading={heading} line={line}>
-      {/* Safari drops the list role of a list without markers, unless the role is written out. */}
+      {/* Safari drops the list role of a list without markers. */}
       <ol className={`appear ${styles.steps}`} role="list">
         {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>

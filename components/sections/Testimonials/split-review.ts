@@ -2,7 +2,7 @@
 const WHOLE = 420;
 const OPENING = 300;
 
-/** Cuts a long review after the last sentence that ends between characters 100 and 300, or else between two words. */
+/** Cuts a long review after a sentence, or else between two words. */
 export function splitReview(text: string): { opening: string; rest: string } {
   if (text.length <= WHOLE) return { opening: text, rest: '' };
   const start = text.slice(0, OPENING);

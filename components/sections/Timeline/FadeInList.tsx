@@ -10,7 +10,7 @@ interface Props {
 
 const SEEN = 0.3;
 
-/** Hides only items that are out of view when the script starts, so that nothing visible disappears. */
+/** Nothing visible may disappear when the script starts. */
 export function FadeInList({ className, waiting = 'waiting', children }: Props) {
   const list = useRef<HTMLOListElement>(null);
 

@@ -46,7 +46,7 @@ export function TownCosts({ content, labels, answer, roof, all }: CostsProps) {
 interface SunProps {
   content: readonly string[];
   labels: TownPageLabels['sun'];
-  /** The units of electricity (kWh) that 1 kW of panels makes per day, for each month from January. */
+  /** kWh per day from 1 kW of panels, for each month from January. */
   days: readonly number[];
   locale: string;
 }

@@ -6,13 +6,10 @@ import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
 import { playFilm } from '@/components/early/play-film';
 
-/** play-film.ts changes these elements before React starts, and React would report the differences as errors. */
+/** React would report what play-film.ts has changed. */
 const early = { suppressHydrationWarning: true };
 
-/**
- * play-film.ts sets the `src` of the film, so that a visitor who leaves early downloads no film. The script also
- * chooses between wide and phone, because not all browsers choose by the `media` attribute of a `source`.
- */
+/** A visitor who leaves early should download no film. Not all browsers heed `media` on a `source`. */
 export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
   return (
     <>

@@ -23,7 +23,7 @@ const content: VideoHeroContent = {
 
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
-// Fakes film playback, which jsdom lacks.
+// jsdom lacks film playback.
 Object.assign(HTMLMediaElement.prototype, { play, pause, load: () => {} });
 
 const film = () => document.querySelector('video')!;
@@ -156,7 +156,7 @@ test('a film that React draws anew plays, and the button pauses the new film', (
   open();
   const before = film();
   play.mockClear();
-  // Imitates React, which draws a page anew when a translation program has changed the page.
+  // React draws a page anew when a translation program has changed it.
   before.parentElement!.innerHTML = renderToStaticMarkup(<VideoHero content={content} />);
   document.dispatchEvent(new Event('redrawn'));
   expect(play.mock.contexts.at(-1)).toBe(film());

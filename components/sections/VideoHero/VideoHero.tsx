@@ -7,10 +7,10 @@ import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/** On a phone, the hero is higher than wide, so the poster that fills the hero is wider than the window. */
+/** On a phone, the poster is wider than the window, because the hero is higher than wide. */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
-/** In characters. A longer heading gets smaller letters, so that the heading takes at most three lines. */
+/** In characters. A longer heading gets smaller letters. */
 const LONG = 40;
 
 export function VideoHero({ content: { kicker, heading, text, action, badge, film } }: { content: VideoHeroContent }) {

@@ -219,7 +219,7 @@ test('a carousel that was started by a mouse press on Play stops when the mouse 
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // A move from the icon to the edge of the same button does not count as leaving the button.
+  // A move within the button does not count as leaving it.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);

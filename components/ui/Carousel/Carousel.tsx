@@ -6,7 +6,7 @@ import { CarouselFrame } from './CarouselFrame';
 import type { CarouselLabels, Layout, Movement } from './types';
 
 interface Props {
-  /** The carousel's accessible name, which must not repeat the heading of the section around the carousel. */
+  /** The accessible name; must not repeat the heading of the section. */
   label: string;
   slides: { id: string; content: ReactNode }[];
   layout: Layout;
@@ -15,11 +15,7 @@ interface Props {
   dots?: boolean;
 }
 
-/**
- * Follows the W3C's carousel pattern: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. The carousel library Embla is
- * fetched only when the carousel comes near the window. Until then, the visitor scrolls the slides by hand or by the
- * buttons (move-carousels.ts).
- */
+/** Follows https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. */
 export function Carousel({ slides, dots = false, ...rest }: Props) {
   if (slides.length === 0) return null;
   const icons = {

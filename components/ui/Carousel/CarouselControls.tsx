@@ -4,10 +4,7 @@ import styles from './CarouselControls.module.scss';
 import type { CarouselState, CarouselLabels, ControlIcons, Layout } from './types';
 
 export interface ControlsProps {
-  /**
-   * Undefined until the carousel library Embla has started. Until then, inline scripts handle presses on the buttons
-   * (move-carousels.ts, replay-presses.ts).
-   */
+  /** Undefined until the carousel library Embla has started. */
   state: CarouselState | undefined;
   count: number;
   layout: Layout;
@@ -18,9 +15,7 @@ export interface ControlsProps {
 
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
-/**
- * Rendered before the slides, because the W3C's carousel pattern puts the pause button before the slides in tab order.
- */
+/** The W3C's carousel pattern puts the pause button before the slides. */
 export function CarouselControls({ state, count, layout, labels, icons, dots }: ControlsProps) {
   const paused = state?.paused ?? false;
   return (

@@ -19,9 +19,7 @@ export interface EngineProps extends EnginePlace {
 
 const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Returns the index of the slide that the visitor has reached by scrolling or by a press before the carousel starts.
- */
+/** Returns the index of the slide that the visitor has reached before the carousel starts. */
 export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
   if (dot) return Number(dot.dataset.go);
@@ -33,8 +31,7 @@ export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: L
 
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // Leaves starting and stopping to clock.ts, because Autoplay by itself would restart a carousel that the visitor has
-  // paused.
+  // Autoplay by itself would restart a carousel that the visitor has paused.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -84,7 +81,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
       'keydown',
       (event) => {
         const action = { ArrowLeft: actions.previous, ArrowRight: actions.next }[event.key];
-        // Leaves arrow keys with a modifier key to the browser: Alt and the left arrow go back one page.
+        // Alt and the left arrow go back one page.
         if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         action();
@@ -93,13 +90,13 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // Loads all pictures now, because a lazy picture would load only when its slide has moved into view.
+    // A lazy picture would load only after its slide has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
     root.setAttribute('data-awake', 'still');
-    // Makes the browser apply `still` before `moving`. Otherwise, slides of the `fade` layout would fade out at the start.
+    // Slides of the `fade` layout would otherwise fade out at the start.
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');
     return () => {

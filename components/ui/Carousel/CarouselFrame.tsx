@@ -27,8 +27,7 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
     loadPart(
       () => import('./CarouselEngine'),
       ({ CarouselEngine, currentSlide }) => {
-        // `waking` tells move-carousels.ts to leave the carousel alone, and replay-presses.ts to keep presses until
-        // Embla runs.
+        // `waking` makes replay-presses.ts keep presses until Embla runs.
         nodes.root.dataset.carousel = 'waking';
         const start = currentSlide(nodes.root, nodes.viewport, layout);
         setEngine({ Engine: CarouselEngine, place: { ...nodes, start } });
@@ -47,7 +46,7 @@ export function CarouselFrame({ label, count, layout, movement, labels, icons, d
       {count > 1 && (
         <CarouselControls state={state} count={count} layout={layout} labels={labels} icons={icons} dots={dots} />
       )}
-      {/* Takes focus until Embla has started, so that the keyboard can scroll the slides. */}
+      {/* Lets the keyboard scroll the slides until Embla has started. */}
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>

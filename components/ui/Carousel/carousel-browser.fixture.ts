@@ -94,7 +94,7 @@ class FakeObserver {
   }
 
   tell(ratio: number) {
-    // Skips Embla's own observers, which have a `root` and observe elements inside the strip.
+    // Skips Embla's own observers, which have a `root`.
     if (this.options?.root || this.targets.size === 0) return;
     const entries = [...this.targets].map((target) => ({
       target,

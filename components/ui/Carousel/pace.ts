@@ -1,8 +1,8 @@
-/** In milliseconds. Embla moves slides in 60 steps per second at any frame rate of the screen. */
+/** In milliseconds. Embla moves slides in 60 steps per second on every screen. */
 const STEP = 1000 / 60;
-/** Embla computes two steps in the first frame, but draws the position of one step earlier, as in every frame. */
+/** Embla computes two steps in the first frame, but draws the first of them. */
 const STEPS_AHEAD = 1;
-/** The share of their speed that slides keep after one step: `friction` in Embla's Engine.ts. */
+/** The share of speed that is left after one step: `friction` in Embla's Engine.ts. */
 const FRICTION = 0.68;
 const FIRM = 10;
 const SOFT = 100;
@@ -21,8 +21,8 @@ function timeOf(duration: number): number {
 }
 
 /**
- * Finds the value for Embla's option `duration`, which is the softness of a spring and not a time.
- * @param milliseconds the time in which slides should move 99 % of their way
+ * Embla's option `duration` is the softness of a spring and not a time.
+ * @param milliseconds the time for 99 % of a slide's way
  */
 export function emblaDuration(milliseconds: number): number {
   for (let duration = FIRM; duration < SOFT; duration += 0.25) {

@@ -10,12 +10,12 @@ interface Props {
     rows: readonly (readonly string[])[];
   };
   look?: 'amounts' | 'texts';
-  /** The indices of the columns that a phone shows as a second table below the others. */
+  /** The indices of the columns that phones show as a second table. */
   second?: readonly number[];
 }
 
 /**
- * Writes out the roles, because browsers drop the roles of a table whose elements get another `display`:
+ * Browsers drop table roles under another `display`:
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ content: { caption, columns, rows }, look = 'amounts', second = [] }: Props) {

@@ -1,12 +1,12 @@
 import { unbrokenParts } from '@/lib/unbroken-parts';
 
-/** The widths in rem below which a table becomes a list. DataTable.module.scss has a class `from…` for each. */
+/** Widths in rem below which a table becomes a list, each with a class `from…`. */
 const WIDTHS = [12, 17, 20, 25, 37] as const;
 
-/** The width of a page's text on a phone 360 px wide, in rem. */
+/** The width of the text on a phone 360 px wide, in rem. */
 const PHONE = 20;
 
-/** The widths of a letter and of the gap between columns in tables on phones, in rem. */
+/** The widths of a letter and of the gap between columns on phones, in rem. */
 const LETTER = 0.38;
 const GAP = 0.3;
 
@@ -19,10 +19,7 @@ export interface Fit {
   isTurned: boolean;
 }
 
-/**
- * Estimates how wide a table has to be by counting the letters of its longest lines, because CSS cannot measure
- * columns, and a script would run only after the first paint.
- */
+/** Estimates widths, because CSS cannot measure columns and a script would run too late. */
 export function fitOf(columns: readonly string[], rows: readonly (readonly string[])[], wraps: boolean): Fit {
   const heads = columns.map((column) => lettersInLongestLine(column, true));
   const lines = rows.map(([name, ...cells]) => [
@@ -45,5 +42,5 @@ function lettersInLongestLine(text: string, wraps: boolean): number {
   return Math.max(letterCount(text) / MAX_LINES, ...words.map(letterCount));
 }
 
-/** Leaves out spaces, which are narrow, and signs above or below a letter, which need no width. */
+/** Spaces are narrow. Signs above or below a letter need no width. */
 const letterCount = (text: string) => text.replace(/[\s\p{Mn}]/gu, '').length;

@@ -3,7 +3,7 @@ import { dayInWords } from '@/lib/dates';
 import { unbroken } from '../Text/unbroken';
 
 interface Props {
-  /** A day, a month or a year, as YYYY-MM-DD, YYYY-MM or YYYY. */
+  /** YYYY-MM-DD, YYYY-MM or YYYY. */
   day: string;
   locale: string;
 }
@@ -17,6 +17,6 @@ export function TextWithDate({ children, day, locale }: Props & { children: stri
   const parts = children
     .split('{date}')
     .flatMap((text, index) => (index === 0 ? [unbroken(text)] : [date, unbroken(text)]));
-  // Passes the parts one by one, because parts of an array need keys, which would make the page's data longer.
+  // Parts in an array need keys, which would make the page's data longer.
   return createElement(Fragment, null, ...parts);
 }

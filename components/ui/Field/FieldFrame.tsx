@@ -12,15 +12,13 @@ interface Texts {
 interface Props extends Texts {
   id: string;
   label: string;
-  /**
-   * The word after the label of an optional question, or '' for no word. Without this prop, a star follows the label.
-   */
+  /** The word after an optional question's label; undefined for a star. */
   optional?: string;
   steady?: boolean;
   children: ReactNode;
 }
 
-/** Lists the ids in the order in which screen readers read the texts. */
+/** Screen readers read the texts in the order of the ids. */
 export const describedBy = (id: string, { why, error, hint }: Texts) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 

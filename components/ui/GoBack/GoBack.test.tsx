@@ -16,12 +16,12 @@ afterEach(() => {
 
 const historyOf = (entries: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(entries);
 
-/** Returns true if the page's script handled the press, and false if the browser follows the link. */
+/** Returns whether the page's script handled the press. */
 function press(keys: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
   const click = createEvent.click(link, keys);
-  // Cancels the press after all other listeners have run, because jsdom cannot follow a link.
+  // jsdom cannot follow a link.
   let taken = false;
   window.addEventListener(
     'click',

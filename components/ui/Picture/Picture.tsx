@@ -20,7 +20,7 @@ const jpeg = ({ stem, widths }: PictureFiles) => `${stem}-${widths.at(-1)}.jpg`;
 export function Picture({ content, sizes, first = false, className }: Props) {
   const { src, width, height, alt = '', tint, files, phone } = content;
   const image = (
-    // Next.js's image component would write style attributes, which the Content Security Policy forbids.
+    // Next.js's image component writes style attributes, which the security policy forbids.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
       className={clsx(styles.picture, tint && tints[tint], className)}

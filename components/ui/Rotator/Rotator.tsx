@@ -26,7 +26,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // `waking` tells replay-presses.ts to keep presses on the rotator's buttons until the rotator starts.
+    // `waking` makes replay-presses.ts keep presses until the rotator starts.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
@@ -35,8 +35,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    // Makes the browser lay out the cards before transitions begin. Otherwise, all cards would visibly move at the
-    // start.
+    // All cards would otherwise visibly move at the start.
     root.current.getBoundingClientRect();
     root.current.setAttribute('data-awake', 'moving');
   }, [awake]);
@@ -76,7 +75,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
         ref={list}
         data-strip=""
         aria-live={clock.running ? 'off' : 'polite'}
-        // Takes focus until the rotator starts, so that the keyboard can scroll the cards.
+        // Lets the keyboard scroll the cards until the rotator starts.
         {...(awake || count <= show ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
         onClick={stopForReading}
       >

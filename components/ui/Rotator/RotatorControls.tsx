@@ -11,7 +11,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** Until the rotator starts, inline scripts handle presses on the buttons (move-carousels.ts, replay-presses.ts). */
+/** Inline scripts handle presses until the rotator starts. */
 export function RotatorControls({ labels, awake, playing, onToggle, onPrevious, onNext }: Props) {
   const button = (label: string, icon: IconName, onClick: () => void, step?: 1 | -1) => (
     <button

@@ -5,11 +5,11 @@ interface Props {
   caption?: ReactNode;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** Writes out the roles, which browsers drop if the elements of a table get another `display`. */
+  /** Browsers drop the roles of a table if CSS changes its `display`. */
   keepsRoles?: boolean;
 }
 
-/** For a table that fits on a phone. DataTable is for wider tables. */
+/** For a table that fits on a phone; DataTable is for wider ones. */
 export function Table({ className, caption, columns, rows, keepsRoles }: Props) {
   const role = (name: string) => (keepsRoles ? name : undefined);
   return (

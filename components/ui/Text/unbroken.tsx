@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { unbrokenParts } from '@/lib/unbroken-parts';
 import styles from './unbroken.module.scss';
 
-/** Renders a text in which no line breaks between a number and its unit or within a compound word. */
+/** Keeps a number with its unit, and a compound word, on one line. */
 export const unbroken = (text: string): ReactNode =>
   unbrokenParts(text).map(({ text: part, whole }, index) =>
     whole ? (
