@@ -1,6 +1,6 @@
 import { asciiDigits } from '../digits';
 
-/** These checks only cause hints, because an unusual number or address may be right. */
+/** The checks in this file only cause hints, because an unusual number or address may be right. */
 
 /**
  * Reads an Indian mobile number, with or without a country code.

@@ -19,7 +19,7 @@ const subsidies = pageOf(en, 'subsidies', 'emiExamplesTable', 'dateLabel');
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 
-/** Only `npm run dev` shows this page, because next.config.ts reads `page.dev.tsx` only there. */
+/** Only `npm run dev` shows this page, because next.config.ts accepts `page.dev.tsx` only there. */
 export default function Page() {
   return (
     <main id="content">
