@@ -5,7 +5,6 @@ export type Unit = 'ft' | 'm';
 
 export const METRES: Readonly<Record<Unit, number>> = { ft: 0.3048, m: 1 };
 
-/** Rounds a length to tenths of its unit. */
 export const tenths = (number: number): number => Math.round(number * 10) / 10;
 
 /** Writes a length in metres as a number of feet or metres. */

@@ -76,7 +76,6 @@ function movedNorth(original: Roof, index: number): Box[] | undefined {
   return turnBack(roof, turns, roof.things.with(index, moved));
 }
 
-/** Runs `planRoof` to its end without a pause. */
 export function planRoofAtOnce(roof: RoofWithThings, facts: RoofFacts): RoofOutcome {
   const work = planRoof(roof, facts);
   for (;;) {
