@@ -4,11 +4,7 @@ import { numbers, shape, type Attributes } from './svg';
 const letters: Record<string, (number | string)[] | undefined> = anek.letters;
 const kerning: Record<string, number | undefined> = anek.kerning;
 
-type Setting = Attributes & {
-  anchor?: 'start' | 'middle' | 'end';
-  /** In degrees, around the point at which the words are placed. */
-  turned?: number;
-};
+type Setting = Attributes & { anchor?: 'start' | 'middle' | 'end' };
 
 /** `path` and `length` are in units of the font. */
 function row(text: string): { path: string; length: number } {
@@ -38,14 +34,13 @@ export function words(
   y: number,
   size: number,
   fill: string,
-  { anchor = 'start', turned = 0, ...more }: Setting = {},
+  { anchor = 'start', ...more }: Setting = {},
 ): string {
   const scale = size / anek.unitsPerEm;
   const left = x - widthOf(text, size) * { start: 0, middle: 0.5, end: 1 }[anchor];
-  const turn = turned ? `rotate(${turned} ${numbers(x, y)})` : '';
   const outlined: Attributes = more['stroke-width'] ? { 'stroke-width': Number(more['stroke-width']) / scale } : {};
   return shape(row(text).path, fill, {
-    transform: `${turn}translate(${numbers(left, y)})scale(${Number(scale.toFixed(3))})`,
+    transform: `translate(${numbers(left, y)})scale(${Number(scale.toFixed(3))})`,
     ...more,
     ...outlined,
   });

@@ -7,8 +7,6 @@ export type View = {
   at: (place: Place) => Point;
   /** In pixels per metre. */
   scale: (place: Place) => number;
-  /** The height-to-width ratio of a level circle as drawn. */
-  flatness: (place: Place) => number;
   eye: Place;
   horizon: number;
 };
@@ -32,8 +30,7 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const eye: Place = [sin * distance, -cos * distance, height];
   const horizon = origin[1] - scale * height;
-  const depth = ([x, y]: Place): number => distance - x * sin + y * cos;
-  const scaleAt = (place: Place): number => (scale * distance) / depth(place);
+  const scaleAt = ([x, y]: Place): number => (scale * distance) / (distance - x * sin + y * cos);
   return {
     eye,
     horizon,
@@ -42,7 +39,6 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
       const [x, y, z] = place;
       return [origin[0] + (x * cos + y * sin) * scaleAt(place), horizon - (z - height) * scaleAt(place)];
     },
-    flatness: (place) => (height - place[2]) / depth(place),
   };
 }
 
