@@ -33,7 +33,10 @@ const browser = () => ({
   isOffline,
 });
 
-/** Opens the outbox of the device. Reading writes nothing, because React reads while it renders. */
+/**
+ * Opens the outbox of the device. Reading writes nothing, because React reads while it renders. Each lead has its own
+ * record, so that two open pages do not overwrite each other's leads.
+ */
 export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: OutboxWorld = browser()) {
   /** Records that the device could not store. */
   const memory = new Map<string, string>();

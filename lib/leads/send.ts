@@ -7,7 +7,10 @@ export const SEND_LIMIT = 20_000;
 /** In milliseconds. The pause that EmailJS names is in a header that other sites cannot read. */
 const THROTTLED = 30_000;
 
-/** `unsent` can be tried again, `refused` would be refused again, `unknown` was perhaps accepted. */
+/**
+ * `unsent` can be tried again, `refused` would be refused again, `unknown` was perhaps accepted: only the visitor may
+ * send that lead again, because the mail service removes no duplicates.
+ */
 export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
 export interface FailedSend {
@@ -57,7 +60,8 @@ export async function isOffline(): Promise<boolean> {
 }
 
 /**
- * Sends one lead, and never throws.
+ * Sends one lead, and never throws. If the visitor leaves before the request goes out, the lead is not sent on return
+ * either, because another page may have sent it.
  * @param onLateSuccess called if the service accepts the lead after `SEND_LIMIT`
  * @param onLeave called if the visitor leaves the page during the send
  */
