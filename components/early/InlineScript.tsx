@@ -20,6 +20,6 @@ export function InlineScript<const Entries extends readonly Entry[]>({
 function callsOf(entry: Entry): string[] {
   if (entry === false) return [];
   const [run, ...values]: readonly unknown[] = typeof entry === 'function' ? [entry] : entry;
-  // The text `</script>` would end the script.
+  // Escapes `<`, because the text `</script>` would end the script.
   return [`(${String(run)})(${values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c')).join()})`];
 }

@@ -1,22 +1,22 @@
-/** A field of the type `email` refuses `रवि@…`. Chrome turns the letters of Hindi domains into `xn--…`. */
+/** Fields of the type `email` refuse a name such as `रवि@`. Chrome writes Hindi domains as `xn--…`. */
 export function fitEmailType(events: string[]) {
   for (const type of events)
     document.addEventListener(
       type,
       ({ isComposing }: Event & { isComposing?: boolean }) => {
-        // A program may fill in the field without firing an event on it.
+        // Looks in the whole page, because a program may fill in the field without firing an event on it.
         const field = document.querySelector<HTMLInputElement>('[type=email]');
         // A change of the type would break off a word that is being composed.
         if (!field || isComposing || !/[^\0-\x7f]|xn--/.test(field.value)) return;
         let { value } = field;
         if (field === document.activeElement) {
           field.select();
-          // Chrome's `value` has the domain in ASCII (xn--…) and not as it was typed.
+          // Reads the selected text, because Chrome's `value` has the domain in ASCII (xn--…).
           value = getSelection()!.toString() || value;
         }
         field.type = 'text';
         field.value = value;
-        // The change of the type has moved the cursor to the start.
+        // Puts the cursor at the end, because the change of the type has moved it to the start.
         field.setSelectionRange(value.length, value.length);
       },
       true,

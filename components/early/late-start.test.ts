@@ -6,7 +6,7 @@ const LIST = '<script type="application/json" id="late-scripts">["/data.js","/fr
 const requested = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const act = (sign: string) => {
   document.body.dispatchEvent(new Event(sign));
-  // React's scripts are fetched only after two paints.
+  // Lets two paints pass, because React's scripts are fetched only after them.
   jest.advanceTimersByTime(100);
 };
 const preloaded = () =>

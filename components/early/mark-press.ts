@@ -1,4 +1,4 @@
-/** A press would be lost if a part of the page that loads late replaced the pressed button. */
+/** Marks the page during a press, because a late part (load-part.ts) could replace the pressed button. */
 export function markPress() {
   const { dataset } = document.documentElement;
   let over = 0;

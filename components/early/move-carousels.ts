@@ -31,7 +31,7 @@ export function moveCarousels() {
     strip.scrollTo({ left: go ? stops[Number(go)] : step === '1' ? ahead : back, behavior: 'instant' });
   });
 
-  // An element's scroll event does not bubble.
+  // Uses `capture`, because an element's scroll event does not bubble.
   document.addEventListener(
     'scroll',
     ({ target }) => {
@@ -39,7 +39,7 @@ export function moveCarousels() {
       if (!carousel) return;
       const { strip, stops, dots } = carousel;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // The last slides may share one scroll position.
+      // Keeps the marked dot, because the last slides may share one scroll position.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));
     },

@@ -8,7 +8,7 @@ export function openMenu() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (toggle().contains(target)) {
-      // Opening a modal dialog keeps a slow phone busy for a while.
+      // Marks the pressed button first, because opening a modal dialog keeps a slow phone busy.
       toggle().setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));
     } else if (target === menu() || target.closest('#site-menu a, [data-menu=close]')) menu().close();

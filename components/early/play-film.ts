@@ -24,7 +24,7 @@ export function playFilm(phoneQuery: string) {
     });
   }
 
-  // A browser may ignore `preload="none"` and download a film that has a source.
+  // Adds sources only now, because a browser may ignore `preload="none"` and download a film.
   function choose(film: HTMLVideoElement) {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;
@@ -49,7 +49,7 @@ export function playFilm(phoneQuery: string) {
       update();
       inView.observe(getFilm());
     };
-    // The events of a film do not bubble.
+    // Uses `capture`, because the events of a film do not bubble.
     document.addEventListener('playing', ({ target }) => (target as Element).setAttribute('data-begun', ''), true);
     // An error on the last source means that the browser can play none.
     document.addEventListener(
@@ -70,7 +70,7 @@ export function playFilm(phoneQuery: string) {
     follow();
   }
 
-  // Lets other listeners of `load` run first.
+  // Starts in a new task, so that other listeners of `load` run first.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', () => setTimeout(begin), { once: true });
 }

@@ -10,7 +10,7 @@ export function replayPresses() {
     );
     if (!pressed) return;
     forget();
-    // React may replace the button element.
+    // Remembers an index, because React may replace the button element.
     const number = buttons().indexOf(pressed);
     const button = () => buttons()[number]!;
     const watch = new MutationObserver(() => {

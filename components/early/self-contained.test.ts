@@ -83,7 +83,7 @@ const pageFunctions = ['app', 'components']
   .flatMap((source) => namesGivenToInlineScript(source).map((name) => importedFunction(source, name)));
 
 function undeclaredNames(functions: PageFunction[]): Record<string, string[]> {
-  // No function may see the names of the others.
+  // Separate modules, so that no function sees the names of the others.
   const files = new Map(functions.map(({ name, text }) => [`/${name}.js`, `${text}\nexport {};`]));
   const host = ts.createCompilerHost(LIBRARY);
   const { getSourceFile } = host;

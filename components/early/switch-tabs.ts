@@ -36,7 +36,7 @@ export function switchTabs() {
   addEventListener('hashchange', followAddress);
   // Some browsers restore the checked radio only when the page is shown.
   addEventListener('pageshow', disableOthers);
-  // After a crash of React, the page shows the server's HTML again.
+  // carry-over.ts has checked the chosen radio in a page that was drawn anew.
   document.addEventListener('redrawn', disableOthers);
   disableOthers();
   followAddress();

@@ -8,7 +8,7 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // React needs script tags to draw a page again. A literal closing tag would end this script.
+    // Allows what React redraws. The dot avoids a closing tag, which would end this script.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text
@@ -17,6 +17,6 @@ export function trustOwnScripts() {
   try {
     trustedTypes?.createPolicy('default', rules);
   } catch {
-    // A browser extension has created the only default policy.
+    // A browser extension has already created the page's one default policy.
   }
 }

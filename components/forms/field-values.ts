@@ -12,7 +12,7 @@ export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 /** A `click` reveals a text that a program has filled in without an event. */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
-/** useTab handles `leadType`, the radios of the form tabs. */
+/** Leaves out `leadType`, because useTab handles these radios. */
 export const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -61,7 +61,7 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   return empty.some(isTouched);
 }
 
-/** The ids of a field differ between two copies of a form. */
+/** Compares names, because the ids of a field differ between two copies of a form. */
 export const sameField = (form: HTMLFormElement, { name, type, value }: HTMLInputElement) =>
   ([...form.elements] as HTMLInputElement[]).find(
     (field) => name && field.name === name && (type !== 'radio' || field.value === value),

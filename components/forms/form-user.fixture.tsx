@@ -42,7 +42,7 @@ let pause = DELIBERATE_PAUSE_MS;
 
 export const pressAfter = (milliseconds: number) => void (pause = milliseconds);
 
-/** `usePressGuard` ignores presses that come too soon after a change. */
+/** Advances at each click, because `usePressGuard` ignores presses right after a change. */
 function holdPressClock() {
   let now = 0;
   pause = DELIBERATE_PAUSE_MS;
@@ -68,7 +68,7 @@ export function withMailService() {
     globalThis.fetch = fetchMock as unknown as typeof fetch;
     window.alert = alertMock;
     jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-      // React warns about parts of the page that load between the steps of a test.
+      // Leaves out React's warning about parts that load between the steps of a test.
       if (!String(args[0]).startsWith('An update to %s inside a test')) errorLog(...args);
     });
     document.addEventListener('lead-sent', onLeadSent);
@@ -79,7 +79,7 @@ export function withMailService() {
   });
 
   afterEach(async () => {
-    // A send without an answer would fail 20 seconds later, during another test.
+    // Answers the open requests, because they would fail 20 seconds later, during another test.
     await act(async () => unanswered.forEach((accept) => accept()));
     unanswered.clear();
     document.removeEventListener('lead-sent', onLeadSent);

@@ -57,7 +57,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   });
 
   const leave = useEffectEvent(() => {
-    // The same form in another browser tab may have replaced the draft.
+    // Saves again if the same form in another browser tab has replaced the draft.
     if (timer.current !== undefined || (typedInThisTab.current && !stored.isOwn())) save();
   });
 
@@ -117,7 +117,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     if (isNewer) onTyping();
   });
 
-  // The fields of a tab can be filled only after the tab has been opened.
+  // Waits for the tab, because its fields can be filled only after it has been opened.
   useEffect(() => {
     if (found) restore(found);
   }, [found]);

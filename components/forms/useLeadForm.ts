@@ -15,7 +15,7 @@ const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAga
 /** An alert may follow, and React cannot work while it is open. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
-/** Controlled fields would lose what was typed before React ran. */
+/** Leaves fields uncontrolled, because controlled ones would lose what was typed before React ran. */
 export function useLeadForm(options: FormOptions) {
   const { form, labels, formRef, earlyRef, tab } = options;
   const { name } = form;
@@ -106,12 +106,12 @@ export function useLeadForm(options: FormOptions) {
       case 'remove':
         return void outbox.remove(outbox.find(effect.id));
       case 'dropDraft':
-      // `dispatch` deletes the draft.
+      // Nothing to do, because `dispatch` deletes the draft.
     }
   }
 
   async function send(lead: Lead) {
-    // The focused button "Try again" is removed during a send.
+    // Moves focus to the send button, because the focused button "Try again" is removed.
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton();
     draft.save();
@@ -167,7 +167,7 @@ export function useLeadForm(options: FormOptions) {
     draft: {
       ...draft,
       clear() {
-        // The answers are needed if the send fails.
+        // Does nothing during a send, because the answers are needed if it fails.
         if (isSending()) return;
         flushSync(clear);
         formRef.current?.querySelector<HTMLElement>('input[type=text]')?.focus();

@@ -8,7 +8,7 @@ import type { Site } from '@/content/read';
 
 interface Props {
   site: Site;
-  /** Nobody knows which language the visitor of an unknown address reads. */
+  /** The page in other languages, because nobody knows which one the visitor reads. */
   others?: Pick<Site, 'language' | 'notFound'>[];
 }
 

@@ -70,10 +70,7 @@ function open(page: ReactNode): globalThis.Document {
 
 const LATIN = /[a-z]{2,}/i;
 
-/**
- * Returns the texts with Latin letters, which the third language does not use. Addresses and the unit kW are the same
- * in every language.
- */
+/** Returns the texts with Latin letters, which the third language does not use. */
 function untranslated(page: globalThis.Document): string[] {
   page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
   const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder', 'data-pause', 'data-play'];
@@ -95,7 +92,7 @@ const addresses = (page: globalThis.Document) =>
 
 const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
-// Only the content has the third language, so these tests show that no code depends on the number of languages.
+// No code may depend on the number of languages.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   'the page %s in an invented third language',
   (name, page) => {
@@ -143,7 +140,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(document.body.textContent).not.toMatch(/[०-९]/);
     });
 
-    // The last test of a page, because untranslated() removes the scripts from the document.
+    // Stands last, because untranslated() removes the scripts from the document.
     test('a page in a language without Latin letters contains no Latin words, not even for screen readers', () => {
       expect(untranslated(document)).toEqual([]);
     });

@@ -28,7 +28,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // `capture` stops Autoplay before its own listener, which would otherwise restart it later.
+  // Runs before Autoplay's own listener, which would restart a running Autoplay in a shown tab.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -60,7 +60,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
   view.observe(root);
 
   return {
-    /** Mouse and focus are still on the Play button. */
+    /** The Play button has mouse and focus, which must not stop the movement at once. */
     playPressed: () => set({ mouse: false, keyboard: false }),
     end: () => {
       view.disconnect();

@@ -177,7 +177,7 @@ test('answers typed, chosen or set with the slider before React runs are kept an
 });
 
 test('typing an answer while React starts does not remove an answer given before', () => {
-  /** Layout effects run while React is still starting. */
+  /** Types in a layout effect, because layout effects run while React is still starting. */
   function Typing() {
     useLayoutEffect(() => {
       field('bill').value = '5000';

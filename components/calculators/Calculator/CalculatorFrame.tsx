@@ -58,11 +58,11 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) =>
     send({ type: 'left', name: (target as unknown as HTMLInputElement).name });
 
-  // Browsers never send the part of an address after `#` to a server.
+  // After `#`, because browsers never send that part of an address to a server.
   const address = state.awake
     ? `${location.origin}${location.pathname}${writeCase(state.shared, calculation.prefix)}`
     : '';
-  // An address added later would move what is below the message.
+  // Shown from the start, because an address added later would move what is below the message.
   const addressOfPage = props.isMessageShown ? `${siteUrl()}${pathname}` : '';
   const hasFigures = status.figures !== 'none';
   const toForm = (text: string) => (

@@ -29,7 +29,7 @@ export interface CalculatorSectionProps<Content extends CalculatorSectionContent
   content: Content;
   site: Pick<Site, 'calculator' | 'language' | 'company' | 'solar' | 'units' | 'sources' | 'contactWays'>;
   formAddress: string;
-  /** Replaces `a-` in the field names of assumptions, because the comparison of quotes needs `a-` for quote A. */
+  /** The prefix of assumptions in field names and shared links; `a-` if left out. */
   prefix?: string;
   children: (shared: CalculatorProps<Content>) => ReactNode;
 }

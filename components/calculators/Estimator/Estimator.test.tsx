@@ -47,7 +47,7 @@ const pages = {
 } as unknown as Site['pages'];
 
 function show(formAddress = '/form#ask', changes: object = {}, landing: LeadFormContent = landingForm) {
-  // Cancels clicks on links, because jsdom cannot follow a link.
+  // jsdom cannot follow a link.
   render(
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
       <Estimator

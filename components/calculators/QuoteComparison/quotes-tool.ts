@@ -72,7 +72,7 @@ export const questionsFor = (
     }),
   );
 
-/** The names of installers must not leave the device. */
+/** Calls the quotes by letters, because the names of installers must not leave the device. */
 export function quotesMessage(
   content: QuoteComparisonContent,
   labels: CalculatorLabels,

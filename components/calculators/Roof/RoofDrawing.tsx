@@ -37,7 +37,7 @@ interface Props {
   onSun: (partOfDay: number) => void;
 }
 
-/** Height of a panel's middle above its lower edge at a tilt of 15°, in metres. */
+/** About the height of a panel's middle above its lower edge at a tilt of 15°, in metres. */
 const HALF_RISE = 0.3;
 const HOUSE_SHADOW = 22;
 /** Metres that a thing moves per press of an arrow key, alone and with Shift. */
@@ -56,7 +56,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
   const grabbed = useRef<{ x: number; y: number }>(undefined);
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
   const fitting = useMemo(() => frameOf(roof), [roof]);
-  // A change of scale would move the dragged thing away from the finger.
+  // Fixed during a drag, because a new scale would move the dragged thing away from the finger.
   const [held, setHeld] = useState<Frame>();
   const frame = held ?? fitting;
   const { around, text } = frame;
@@ -83,7 +83,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // setPointerCapture throws if the press has already ended.
+      // setPointerCapture throws if a replayed press has already ended.
     }
     const point = pointOnPlan(event);
     grabbed.current = { x: from.x - point.x, y: from.y - point.y };

@@ -54,11 +54,11 @@ export const RoofPicture = memo(function RoofPicture({
   const [day, setDay] = useState<Day>('december');
   const [hour, setHour] = useState(9.5);
   const slider = useRef<HTMLInputElement>(null);
-  // React receives no events from before its start.
+  // The slider may have been moved before React started.
   useEffect(() => setHour(Number(slider.current!.value)), []);
   const [moved, setMoved] = useState('');
   const { drawing } = content;
-  // Updating the fields and figures at each move would be too slow on a cheap phone.
+  // Only the drawing follows a drag, because updating the figures as well is too slow on a cheap phone.
   const [dragged, setDragged] = useState<{ index: number; thing: Thing }>();
   const follow = useRef(0);
   const roof = useMemo(

@@ -65,7 +65,7 @@ export const Assumptions = memo(function Assumptions({
                       aria-invalid={problem ? true : undefined}
                       aria-describedby={`${at}-${problem ? 'problem' : 'unit'}`}
                     />
-                    {/* A message on a new line would move the fields below. */}
+                    {/* The message replaces the unit, because a new line would move the fields below. */}
                     {problem ? (
                       <span className={fieldStyles.problem} id={`${at}-problem`}>
                         {problem}

@@ -3,7 +3,7 @@ import type { Fields } from './read-fields';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Some `output` elements have the same name as a field. */
+/** Leaves out `output` elements, because some have the same name as a field. */
 const fieldsIn = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -27,7 +27,7 @@ export const answerIn = (field: Field): string =>
         .join(',')
     : field.value;
 
-/** The calculator estimates the load if its field has been emptied. */
+/** Leaves out an emptied load field, because the calculator then estimates the load. */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)

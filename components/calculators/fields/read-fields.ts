@@ -66,7 +66,7 @@ export const outside = ({ least, most }: { least: number; most: number }, labels
 
 const inIndia = (value: number) => value.toLocaleString('en-IN').replace('-', '−');
 
-/** A value far from the default is probably a typing mistake. */
+/** Excludes values so far from the default that they are probably typing mistakes. */
 const rangeOf = ({ value, range }: AssumptionContent) =>
   range === 'positive'
     ? { least: value / 10, most: value * 2 }

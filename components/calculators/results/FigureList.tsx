@@ -13,7 +13,7 @@ interface FigureOutputProps {
   from: string;
 }
 
-/** A number must stay on one line with its unit. */
+/** Only words may wrap, because a number must stay on one line with its unit. */
 const wrapping = ({ value }: Figure) => value === undefined && styles.words;
 
 /** Plain text, so that programs find each figure only once. */

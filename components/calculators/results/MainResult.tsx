@@ -22,7 +22,7 @@ export function MainResult(props: Props) {
   const { figures, sentence } = state.status;
   const { awake } = state;
   const heading = figures === 'earlier' ? labels.problems.kept : labels.answerFor;
-  // The changed `key` makes React replace the date of the build by today's.
+  // Today's date replaces the build's, because the `key` below changes when React starts.
   // oxlint-disable-next-line react/purity
   const date = new Date().toLocaleDateString(locale, { dateStyle: 'long', numberingSystem: 'latn' });
   return (

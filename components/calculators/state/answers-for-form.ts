@@ -14,7 +14,7 @@ export function answersForForm(state: CalculatorState, plan: string): Calculator
   if (status.figures === 'none') return ownBillAndTown(state);
   const { outcome, raw } = result;
   const { answers, edits } = shared;
-  // The town may come from the link on a town's page.
+  // The town alone does not count, because it may come from the link on a town's page.
   const isOwnPlan = Object.keys({ ...answers, ...edits }).some((name) => name !== 'city');
   const bill = raw.units === undefined ? answers.bill : outcome.before.total;
   return {

@@ -75,14 +75,14 @@ export function nextCalculatorState<O extends AnyOutcome>(
     case 'typed': {
       const { name, text } = event;
       const linked = calculation.tool.linked?.(name, text, state.fields);
-      // Units would count instead of the new bill.
+      // Empties the units, because they would count instead of the new bill.
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), ...linked, [name]: text };
       const set = new Set(state.set).add(name);
       if (!calculation.tool.estimatedLoad || name !== 'load' || text.trim() !== '')
         return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
-      // The visitor may be about to type another load.
+      // An emptied load stays empty, because the visitor may be about to type another.
       return { ...next, fields };
     }
     case 'left':
@@ -112,7 +112,7 @@ function afterOpening<O extends AnyOutcome>(
   }
   const { answers, edits, ignored, newer } = link;
   const { newer: madeLater, ignored: notRead } = calculation.labels.problems;
-  // The rest of the shared link still counts.
+  // Leaves out the wrong answers, so that the rest of the shared link still counts.
   const openWithout = (wrong: Problems): CalculatorState<O> => {
     const right = Object.fromEntries(Object.entries(answers).filter(([name]) => !(name in wrong)));
     const fields = withTyped(calculation, fieldsFor(calculation, { answers: right, edits }), typed);
@@ -122,7 +122,7 @@ function afterOpening<O extends AnyOutcome>(
     const next = saidNow(answered(calculation, { ...state, fields, set, shared: { answers: right, edits } }, sentence));
     const found = Object.entries(next.status.problems).filter(([name]) => name in right && !(name in typed));
     if (found.length > 0) return openWithout({ ...wrong, ...Object.fromEntries(found) });
-    // The visitor can then correct the wrong answers.
+    // Puts the wrong answers back, so that the visitor can correct them.
     const refused = Object.fromEntries(Object.keys(wrong).map((name) => [name, String(answers[name])]));
     return {
       ...next,
@@ -142,7 +142,7 @@ function withTyped<O extends AnyOutcome>({ tool }: Calculation<O>, fields: Field
 function saidNow<O extends AnyOutcome>(state: CalculatorState<O>): CalculatorState<O> {
   const { nextStatus: status, announced } = state;
   if (!status) return state;
-  // A screen reader could otherwise still read the old figures.
+  // Clears the announcement, because a screen reader could still read the old figures.
   return { ...state, status, nextStatus: undefined, announced: status.figures === 'none' ? undefined : announced };
 }
 
@@ -169,7 +169,7 @@ function answered<O extends AnyOutcome>(
   const isShared = (name: string, value: number | string | undefined): value is number | string => {
     const question = questions.find((each) => each.name === name);
     const isEmpty = value === undefined || value === '';
-    // Without the empty answer, the default would bring back a removed thing.
+    // Shares an empty answer for a removed thing, because the default would bring the thing back.
     return !question?.text && (!isEmpty || (question?.thing === true && question.default !== undefined));
   };
   if ('outcome' in found) {

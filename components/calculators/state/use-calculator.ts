@@ -12,7 +12,7 @@ import {
 } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
-/** Milliseconds, because Safari refuses frequent changes of the address. */
+/** Milliseconds until a change is written to the address, because Safari refuses frequent changes. */
 const ADDRESS_AFTER = 300;
 const PAUSED_AFTER = 1000;
 const RESTED_AFTER = 2000;
@@ -77,7 +77,7 @@ export function useCalculator<O extends AnyOutcome>(
     const { questions, assumptions, facts, prefix } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits, prefix);
 
-    // The page's address may have changed again since the event was fired.
+    // Reads the address from the event, because the page's may have changed again since.
     const follow = ({ newURL }: HashChangeEvent) => {
       const { hash } = new URL(newURL);
       const { set, shared } = latest.current;
@@ -87,7 +87,7 @@ export function useCalculator<O extends AnyOutcome>(
         send({ type: 'opened', link });
         wait(true);
       }
-      // A link within the page has replaced the answers in the address.
+      // Writes the answers again, because a link within the page has replaced them.
       else if (set.size > 0 || Object.keys(shared.edits).length > 0) wait();
     };
 
@@ -109,7 +109,7 @@ export function useCalculator<O extends AnyOutcome>(
 
   useEffect(() => passToForm(answersFor(deferred)), [deferred, answersFor]);
 
-  // A layout effect shows the figures hidden by open-shared-case.ts without delay.
+  // A layout effect, so that the figures hidden by open-shared-case.ts appear without delay.
   useLayoutEffect(() => {
     if (state.awake) delete document.documentElement.dataset.opening;
   }, [state.awake]);
@@ -132,7 +132,7 @@ function carryCase({ target }: Event) {
   if (link) link.hash = location.hash;
 }
 
-/** Nothing below may move when elements lose their figures. */
+/** Fixes heights, so that nothing below moves when elements lose their figures. */
 function keepHeights(form: HTMLFormElement, keep: boolean) {
   for (const element of form.querySelectorAll<HTMLElement>('[data-keeps-height]'))
     if (!keep) element.style.minHeight = '';

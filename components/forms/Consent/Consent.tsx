@@ -15,7 +15,7 @@ export function Consent({ content, required, missing }: Props) {
   const checkbox = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
-  // The browser reports no error for a box that is not `required`.
+  // Sets the error here, because the browser reports none for a box that is not `required`.
   useRefusedSend(checkbox, () => checkbox.current?.checked === false && setError(missing));
 
   return (

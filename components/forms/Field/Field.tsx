@@ -20,7 +20,7 @@ function useFittedType(type: InputKind['type'], field: RefObject<HTMLInputElemen
     TEXT_CHANGES.forEach((event) => document.addEventListener(event, follow, true));
     return () => TEXT_CHANGES.forEach((event) => document.removeEventListener(event, follow, true));
   }, [field]);
-  // A change of the type moves the cursor to the start.
+  // Puts the cursor at the end, because a change of the type moves it to the start.
   useLayoutEffect(() => {
     if (fitted !== type) field.current!.setSelectionRange(field.current!.value.length, field.current!.value.length);
   }, [fitted, type, field]);

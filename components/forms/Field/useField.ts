@@ -49,7 +49,7 @@ export function useField({ name, content, labels, required }: FieldProps, looksR
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {
-        // A hint would move the pressed button away from the finger.
+        // No hint during a press, because it would move the pressed button away from the finger.
         const show = () => document.activeElement !== currentTarget && setDoubtful(seemsWrong(currentTarget.value));
         clearTimeout(timer.current);
         timer.current = setTimeout(() => whenReleased(show), HINT_DELAY);

@@ -19,7 +19,7 @@ export function FormStatus({ lead, content: { form, labels }, plan, Heading }: P
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
-  // The text of an alert is gone once the alert is closed.
+  // Repeats an alert in the page, because its text is gone once the alert is closed.
   const inPage = form.outcome === 'page';
   const outcomeHeading = (tone: 'good' | 'bad', outcome: string) =>
     !inPage && (

@@ -36,7 +36,7 @@ export function NextSteps({ labels, lead, edited, Heading }: Props) {
           </p>
         </>
       )}
-      {/* Nobody can call back on a wrong number. */}
+      {/* Offers to correct the number, because nobody can call back on a wrong one. */}
       {typed && (
         <p>
           {labels.number.text.split('{number}').map((text, index) => (

@@ -25,7 +25,7 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const status = record && outbox.status(record);
   const until = status === 'sending' ? record?.until : undefined;
 
-  // A page that crashes during a send reports no result.
+  // Renders again after the time limit, because a page that crashes during a send reports no result.
   useEffect(() => {
     if (until === undefined) return;
     const timer = setTimeout(notifyOutboxChange, until - Date.now() + 1);
@@ -40,14 +40,14 @@ export function WaitingEnquiry({ enquiry: { id, lead }, labels, plan, Heading, m
   const ways = hasFailed && <ContactWays labels={labels} lead={lead} plan={plan} first={obstacle !== undefined} />;
 
   function remove(seen: OutboxRecord) {
-    // Removing the enquiry also removes the focused button.
+    // Moves focus, because removing the enquiry also removes the focused button.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     outbox.remove(seen);
   }
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)} onClickCapture={guardPress}>
-      {/* Announces later changes, because the first text is read when its heading gets focus. */}
+      {/* Announces later changes. The first text is read when its heading gets focus. */}
       <div className={styles.live} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}

@@ -63,7 +63,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
         aria-labelledby={labelId}
         aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // Read by switch-tabs.ts, which adds `data-chosen`.
+        // switch-tabs.ts reads this attribute and may add `data-chosen`.
         data-types={ready ? 'react' : 'html'}
         suppressHydrationWarning
       >

@@ -11,7 +11,7 @@ import styles from './OutboxNotice.module.scss';
 
 const isSending = (record: OutboxRecord) => outbox.status(record) === 'sending';
 
-/** The form shows the status of an enquiry that is being sent. */
+/** Leaves out an enquiry that is being sent, because its form shows the status. */
 const hasEnquiry = () => outbox.all().some((record) => !isSending(record));
 
 /** Safari does not keep the scroll position by itself (`overflow-anchor`). */
@@ -28,7 +28,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
 
   useEffect(() => outbox.tidy(), []);
 
-  // The code of the notice also sends waiting enquiries.
+  // Fetches the notice when the network returns, because its code also sends waiting enquiries.
   useEffect(() => {
     if (!needed) return;
     const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);
@@ -37,7 +37,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // The device may be offline by the time the notice is needed.
+  // Fetches the notice early, because the device may be offline by the time it is needed.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
@@ -48,7 +48,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('focusin', onFocus);
   }, []);
 
-  // A crashed page may have left a send unfinished.
+  // Checks again later, because a crashed page may have left a send unfinished.
   useEffect(() => {
     const delay = outbox.nextCheck();
     const timer = delay < Infinity ? setTimeout(notifyOutboxChange, delay) : undefined;

@@ -22,7 +22,7 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
   children: ReactNode;
 }
 
-/** A link to the page's own form keeps what the visitor has typed there. */
+/** The action bar links to the page's own form, so that the visitor keeps what was typed there. */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
   const { language, navigation, company } = site;
@@ -30,7 +30,7 @@ export function PageLayout(props: Props) {
   const { greeting, consultation } = audiences[audience];
   const { home } = language;
   const here = page?.address;
-  // A full address would reload a page that was opened with a query such as ?gclid=…
+  // Only the hash, because a full address would reload a page opened with a query such as ?gclid=…
   const ownForm = form && `#${form.id}`;
   const isActionPage = here === action.href;
   return (
@@ -54,7 +54,7 @@ export function PageLayout(props: Props) {
       <main id="content" tabIndex={-1}>
         {children}
         {page && (
-          // React would write quotes as `&quot;`, which browsers do not decode in a script.
+          // Set as HTML, because React would write `&quot;`, which browsers do not decode in a script.
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: toJsonLd(pageGraph({ site, page, ...described })) }}

@@ -34,7 +34,7 @@ export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   );
 }
 
-/** An update replaces the page's list of scripts. */
+/** Looks for the page's list of scripts on the server, because an update replaces the list. */
 async function isUpdated(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;
@@ -48,14 +48,14 @@ async function isUpdated(): Promise<boolean> {
 }
 
 function fateOfTypedText(): 'none' | 'kept' | 'lost' {
-  // Forms save their drafts only a moment after the last change.
+  // Saves all drafts now, because forms save them only a moment after the last change.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
   return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';
 }
 
 function fateOf(form: HTMLFormElement) {
-  // Firefox has no `ariaBusy` property before version 119.
+  // Reads the attribute, because Firefox has no `ariaBusy` before version 119.
   if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';

@@ -11,10 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-// React may draw the whole page anew during hydration.
+// Starts before hydration, because React may draw the whole page anew during it.
 if (typeof document !== 'undefined') carryOver();
 
-/** The security policy blocks Next.js's own error page and would leave a blank page. */
+/** Shows the served page after an error, because the security policy blocks Next.js's error page. */
 export class WholePage extends Component<Props> {
   static getDerivedStateFromError = () => ({ hasCrashed: true });
 

@@ -1,6 +1,6 @@
 import { copyValues, sameField } from '@/components/forms/field-values';
 
-/** React's components remove these attributes when the page starts. */
+/** Not restored, because React's components remove these attributes when the page starts. */
 const ENDED_BY_REACT = ['style', 'data-opening'];
 
 /** Keeps what the visitor has typed, chosen and opened when React draws the whole page anew. */
@@ -12,7 +12,7 @@ export function carryOver(): void {
     focused = target as Element;
   });
   document.addEventListener('focusout', ({ target }) =>
-    // Chrome also dispatches `focusout` when a focused element is removed.
+    // Waits, because Chrome also dispatches `focusout` when a focused element is removed.
     setTimeout(() => {
       if (focused === target && focused?.isConnected) focused = null;
     }),
@@ -51,7 +51,7 @@ export function carryOver(): void {
   observer.observe(document.body, { childList: true });
 }
 
-/** The fields of lead forms get new ids when React draws the page anew. */
+/** Leaves out lead forms, whose fields get new ids when React draws the page anew. */
 function carryField({ id, form, value, checked }: HTMLInputElement) {
   const now = !form?.dataset.draft && id && (document.getElementById(id) as HTMLInputElement | null);
   if (!now || (now.value === value && now.checked === checked)) return;

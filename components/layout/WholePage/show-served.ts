@@ -7,7 +7,7 @@ export function showServed(): void {
   if (!served) return;
   // React may leave elements that another program has moved.
   partsOf(document.body).forEach((part) => part.remove());
-  // The security policy would refuse the copied scripts.
+  // Removes the scripts, because the security policy would refuse them.
   served.querySelectorAll('script').forEach((script) => script.remove());
   document.body.prepend(...partsOf(served));
   served = undefined;

@@ -29,7 +29,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // `toggle` comes late, and comes even for a topic that is open from the start.
+    // Remembers the open topics, because `toggle` comes even for a topic that is open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -45,7 +45,7 @@ export function FaqTopics({ label, topics, children }: Props) {
       ),
     );
     return () => listening.abort();
-    // The elements of the topics never change.
+    // Runs once, because the elements of the topics never change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -9,7 +9,7 @@ import { playFilm } from '@/components/early/play-film';
 /** React would report what play-film.ts has changed. */
 const early = { suppressHydrationWarning: true };
 
-/** A visitor who leaves early should download no film. Not all browsers heed `media` on a `source`. */
+/** play-film.ts sets `src`, so that a visitor who leaves early downloads no film. */
 export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
   return (
     <>

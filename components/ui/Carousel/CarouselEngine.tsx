@@ -31,7 +31,7 @@ export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: L
 
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // Autoplay by itself would restart a carousel that the visitor has paused.
+  // clock.ts starts and stops it, because Autoplay by itself would restart a paused carousel.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -81,7 +81,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
       'keydown',
       (event) => {
         const action = { ArrowLeft: actions.previous, ArrowRight: actions.next }[event.key];
-        // Alt and the left arrow go back one page.
+        // Leaves modified arrow keys to the browser: Alt and the left arrow go back one page.
         if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         action();
@@ -90,13 +90,13 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // A lazy picture would load only after its slide has moved into view.
+    // Loads all pictures now, because a lazy one would load only after it has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
     root.setAttribute('data-awake', 'still');
-    // Slides of the `fade` layout would otherwise fade out at the start.
+    // Makes the browser apply `still` first, because slides of the `fade` layout would fade out.
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');
     return () => {
