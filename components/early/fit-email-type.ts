@@ -4,7 +4,7 @@ export function fitEmailType(events: string[]) {
     document.addEventListener(
       type,
       ({ isComposing }: Event & { isComposing?: boolean }) => {
-        // Looks in the whole page, because a program may fill in the field without firing an event on it.
+        // A program may fill in the field without firing an event on it.
         const field = document.querySelector<HTMLInputElement>('[type=email]');
         // A change of the type would break off a word that is being composed.
         if (!field || isComposing || !/[^\0-\x7f]|xn--/.test(field.value)) return;
@@ -16,7 +16,7 @@ export function fitEmailType(events: string[]) {
         }
         field.type = 'text';
         field.value = value;
-        // Puts the cursor at the end, because the change of the type has moved it to the start.
+        // The change of the type has moved the cursor to the start.
         field.setSelectionRange(value.length, value.length);
       },
       true,

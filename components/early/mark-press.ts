@@ -1,4 +1,4 @@
-/** Marks the page during a press, because a late part (load-part.ts) could replace the pressed button. */
+/** Marks a press, during which a late part (load-part.ts) must not replace the button. */
 export function markPress() {
   const { dataset } = document.documentElement;
   let over = 0;

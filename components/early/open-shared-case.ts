@@ -1,5 +1,5 @@
 /**
- * Hides a calculator's worked example if the address contains a case (docs/glossary.md).
+ * Hides the worked example if the address contains a case (docs/glossary.md).
  * @param addedByOthers a pattern of names that other programs add to an address
  */
 export function openSharedCase(addedByOthers: string) {

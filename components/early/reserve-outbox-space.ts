@@ -1,8 +1,7 @@
 /**
- * Keeps the page from moving when React shows kept enquiries. Deletes old drafts, too.
- * @param day the milliseconds of a day
+ * Keeps the page from moving when React shows kept enquiries. Also deletes old drafts.
  * @param kept how long a draft with an unsent enquiry is kept, in milliseconds
- * @param sendLife the longest time that a send can take, in milliseconds
+ * @param sendLife the longest time of a send, in milliseconds
  */
 export function reserveOutboxSpace(
   outboxPrefix: string,

@@ -79,7 +79,7 @@ export function withMailService() {
   });
 
   afterEach(async () => {
-    // Answers the open requests, because they would fail 20 seconds later, during another test.
+    // A send without an answer would fail 20 seconds later, during another test.
     await act(async () => unanswered.forEach((accept) => accept()));
     unanswered.clear();
     document.removeEventListener('lead-sent', onLeadSent);

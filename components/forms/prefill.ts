@@ -16,7 +16,7 @@ export function prefill() {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // A value equal to `next` may be the calculator's, restored by the browser after a reload.
+        // The browser may have restored the calculator's value after a reload.
         if (changedByVisitor.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

@@ -63,7 +63,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
 
   const onStorage = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== draftKey(name) || newValue !== null || !typedInThisTab.current) return;
-    // Another browser tab has removed the draft, perhaps because it has sent the same answers.
+    // Another browser tab may have removed the draft because it has sent the same answers.
     if (JSON.stringify(values()) === storedText(oldValue)) typedInThisTab.current = false;
     else save();
   });

@@ -70,7 +70,7 @@ function open(page: ReactNode): globalThis.Document {
 
 const LATIN = /[a-z]{2,}/i;
 
-/** Returns the texts with Latin letters, which the third language does not use. */
+/** The third language has no Latin letters. */
 function untranslated(page: globalThis.Document): string[] {
   page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
   const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder', 'data-pause', 'data-play'];

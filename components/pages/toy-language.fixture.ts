@@ -2,7 +2,7 @@ import { readContent } from '@/content/read';
 import { contentFiles } from '@/tools/check-content/site-content';
 import { inDevanagari, toyLanguage, withToyLanguage } from '@/e2e/owner/toy-language';
 
-/** The fields that may have one text for all languages, such as brand names. */
+/** The fields that may have one text for all languages. */
 const SAME_TEXT_FIELDS =
   /^(name|legalName|shortName|text|title|heading|label|largeText|unit|format|columns|rows|size|amount|whatsapp)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;

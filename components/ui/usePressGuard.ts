@@ -5,7 +5,7 @@ const DOUBLE_PRESS = 500;
 
 /**
  * Ignores presses right after a change, because they were meant for what was shown before.
- * @returns the listener for `onClickCapture` of the element around the buttons
+ * @returns the listener for `onClickCapture` around the buttons
  */
 export function usePressGuard(shown: unknown) {
   const last = useRef({ shown, time: -Infinity });

@@ -17,7 +17,7 @@ export function FilledLetter({ content, body, isEmpty, children }: Props) {
   const [isAskedFor, setAskedFor] = useState(false);
   const print = () => {
     addEventListener('afterprint', () => setAskedFor(false), { once: true });
-    // Renders at once, because window.print() prints the page as it is at that moment.
+    // window.print() prints the page as it is at that moment.
     flushSync(() => setAskedFor(true));
     window.print();
   };

@@ -31,7 +31,7 @@ interface Props {
 
 const AVERAGE_HOME = 2;
 
-/** Renders the answers for all ranges, so that CSS can show one without JavaScript. */
+/** Renders all answers, so that CSS can show one without JavaScript. */
 export function Estimator({ content, site: { calculator, solar, forms, pages, contactWays }, formAddress }: Props) {
   const facts = factsOf(solar);
   const { name: field, options: ranges = [] } = billQuestion(forms.landing.form)!;

@@ -72,7 +72,7 @@ export const questionsFor = (
     }),
   );
 
-/** Calls the quotes by letters, because the names of installers must not leave the device. */
+/** By letters, because the names of installers must not leave the device. */
 export function quotesMessage(
   content: QuoteComparisonContent,
   labels: CalculatorLabels,

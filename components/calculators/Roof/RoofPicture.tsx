@@ -58,7 +58,7 @@ export const RoofPicture = memo(function RoofPicture({
   useEffect(() => setHour(Number(slider.current!.value)), []);
   const [moved, setMoved] = useState('');
   const { drawing } = content;
-  // Only the drawing follows a drag, because updating the figures as well is too slow on a cheap phone.
+  // Only the drawing follows a drag, because updating the figures is slow on a cheap phone.
   const [dragged, setDragged] = useState<{ index: number; thing: Thing }>();
   const follow = useRef(0);
   const roof = useMemo(

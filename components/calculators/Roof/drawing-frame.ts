@@ -4,7 +4,7 @@ import { drawnBox, METRE } from './drawing-scale';
 export type DrawnBox = ReturnType<typeof drawnBox>;
 
 export interface Frame extends DrawnBox {
-  /** A font size that looks about the same on a phone whatever the size of the roof. */
+  /** A font size that looks about the same on a phone for every roof. */
   text: number;
   /** The least space between the roof and the edge of the drawing. */
   around: number;
@@ -71,7 +71,7 @@ export function markOf(box: DrawnBox, frame: Frame): { x: number; y: number; deg
   return { x, y, degrees: Math.round((Math.atan2(middleY - y, middleX - x) * 180) / Math.PI) };
 }
 
-/** The touch area of a thing on a phone is at least about 44 px wide and high. */
+/** At least about 44 px wide and high on a phone. */
 export function gripOf(box: DrawnBox, frame: Frame): DrawnBox {
   const shown = shownPart(box, frame);
   const least = 3.4 * frame.text;

@@ -9,7 +9,7 @@ const STILL_AFTER = 80;
 
 export interface RoofPlan {
   outcome: RoofOutcome;
-  /** The case of the outcome; undefined for the worked example. */
+  /** Undefined for the worked example. */
   of?: RoofCase;
 }
 

@@ -40,7 +40,7 @@ export type CalculatorEvent =
   | { type: 'paused' }
   /** No answer has changed for two seconds. */
   | { type: 'rested' }
-  /** Restores the default assumptions, but keeps the answers. */
+  /** Resets the assumptions, not the answers. */
   | { type: 'reset' };
 
 export function firstState<O extends AnyOutcome>(calculation: Calculation<O>): CalculatorState<O> {
@@ -169,7 +169,7 @@ function answered<O extends AnyOutcome>(
   const isShared = (name: string, value: number | string | undefined): value is number | string => {
     const question = questions.find((each) => each.name === name);
     const isEmpty = value === undefined || value === '';
-    // Shares an empty answer for a removed thing, because the default would bring the thing back.
+    // Shares an empty answer, because the default would bring a removed thing back.
     return !question?.text && (!isEmpty || (question?.thing === true && question.default !== undefined));
   };
   if ('outcome' in found) {

@@ -12,12 +12,12 @@ import {
 } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
-/** Milliseconds until a change is written to the address, because Safari refuses frequent changes. */
+/** Milliseconds until a change is written, because Safari refuses frequent writes. */
 const ADDRESS_AFTER = 300;
 const PAUSED_AFTER = 1000;
 const RESTED_AFTER = 2000;
 
-/** @param tool the same object in every render, because a new one would run the effects again */
+/** @param tool the same object in every render, because a new one runs the effects again */
 export function useCalculator<O extends AnyOutcome>(
   props: {
     calculation: Omit<Calculation, 'labels' | 'tool' | 'content'>;

@@ -6,7 +6,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { TabsContext, tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
-/** The radios stay in the page, because browsers restore typed text only into the same controls. */
+/** Keeps the radios, because browsers restore typed text only into the same controls. */
 export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
   const { tab, lead } = useContext(TabsContext)!;
   const { tabs, panelId, ready, replaced, choose } = tab;

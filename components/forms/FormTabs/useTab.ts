@@ -16,7 +16,7 @@ const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputEle
 
 export const checkedTab = (form: HTMLFormElement) => radios(form).find(({ checked }) => checked)!.value;
 
-/** Checks the radio, because the style sheet shows the questions of the checked radio. */
+/** The style sheet shows the questions of the checked radio. */
 export const check = (form: HTMLFormElement, tab: string) =>
   radios(form).forEach((radio) => (radio.checked = radio.value === tab));
 
@@ -31,7 +31,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   const [ready, setReady] = useState(false);
   const [replaced, setReplaced] = useState(false);
 
-  // Opens the tab of the checked radio, which may have been chosen before React ran.
+  // A tab may have been chosen before React ran.
   useLayoutEffect(() => {
     if (!first) return;
     setTab(tabState(checkedTab(formRef.current!)));

@@ -41,14 +41,14 @@ const servedForm = (name: string) =>
     ? undefined
     : document.querySelector<HTMLElement>(`[data-draft="${draftKey(name)}"] > [data-help]`)?.closest('form');
 
-/** Moves focus, because cancelling the browser's error bubble also cancels its move of focus. */
+/** Cancelling the browser's error bubble also cancels its move of focus. */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
   const current = event.target as HTMLInputElement;
   const controls = [...event.currentTarget.elements] as HTMLInputElement[];
   const invalid = controls.filter(({ willValidate, validity }) => willValidate && !validity.valid);
   if (invalid.length > 0 && current !== invalid[0]) return;
-  // Moves focus after the errors are drawn, because scrolling would delay them on a slow phone.
+  // Waits, because scrolling to a field would delay the errors on a slow phone.
   afterPaint(() =>
     [...invalid, current].find((control) => {
       control.focus();

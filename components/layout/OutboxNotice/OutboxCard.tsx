@@ -24,7 +24,7 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // Renders again, because an enquiry that has waited for a day is no longer sent by itself.
+      // An enquiry that has waited for a day is no longer sent by itself.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();
@@ -63,7 +63,7 @@ export function OutboxCard({ content, ways }: OutboxNoticeProps) {
   const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((record) => !outbox.isDismissed(record));
   useRemoveOverdue(enquiries);
 
-  /** Moves focus first, because the pressed button is removed together with its enquiry. */
+  /** Moves focus first, because the pressed button is removed. */
   function leave(record: OutboxRecord, act: (record: OutboxRecord) => void) {
     document.getElementById('content')?.focus({ preventScroll: true });
     act(record);

@@ -22,7 +22,7 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
   children: ReactNode;
 }
 
-/** The action bar links to the page's own form, so that the visitor keeps what was typed there. */
+/** The action bar links to the page's own form, so that typed text stays. */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
   const { language, navigation, company } = site;
@@ -30,7 +30,7 @@ export function PageLayout(props: Props) {
   const { greeting, consultation } = audiences[audience];
   const { home } = language;
   const here = page?.address;
-  // Only the hash, because a full address would reload a page opened with a query such as ?gclid=…
+  // Only the hash, because a full address would reload a page with a query such as ?gclid=…
   const ownForm = form && `#${form.id}`;
   const isActionPage = here === action.href;
   return (

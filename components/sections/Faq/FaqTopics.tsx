@@ -29,7 +29,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Remembers the open topics, because `toggle` comes even for a topic that is open from the start.
+    // Needed because `toggle` comes even for a topic that is open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(

@@ -156,7 +156,7 @@ test('a film that React draws anew plays, and the button pauses the new film', (
   open();
   const before = film();
   play.mockClear();
-  // Imitates React, which draws a page anew when a translation program has changed it.
+  // Imitates React, which draws a translated page anew.
   before.parentElement!.innerHTML = renderToStaticMarkup(<VideoHero content={content} />);
   document.dispatchEvent(new Event('redrawn'));
   expect(play.mock.contexts.at(-1)).toBe(film());

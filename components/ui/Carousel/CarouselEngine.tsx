@@ -19,7 +19,7 @@ export interface EngineProps extends EnginePlace {
 
 const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the index of the slide that the visitor has reached before the carousel starts. */
+/** Returns the index of the slide reached before the carousel starts. */
 export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
   if (dot) return Number(dot.dataset.go);
@@ -90,7 +90,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // Loads all pictures now, because a lazy one would load only after it has moved into view.
+    // A lazy picture would load only after it has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);

@@ -1,4 +1,4 @@
-/** Fakes browser features that a carousel needs and jsdom lacks. */
+/** Has what a carousel needs and jsdom lacks. */
 export class FakeBrowser {
   reducedMotion = false;
   private readonly observers = new Set<FakeObserver>();

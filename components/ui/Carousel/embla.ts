@@ -38,7 +38,7 @@ export function markSlides(embla: Embla): void {
     slide.toggleAttribute('data-current', index === current);
     slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
   });
-  // Moves focus to the current slide, because Tab would otherwise start at the top of the page.
+  // The Tab key would otherwise start again at the top of the page.
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 

@@ -14,7 +14,7 @@ export async function showAwake(carousel: ReactElement, shown: number) {
   await wait(0);
 }
 
-/** Returns the milliseconds for 99 % of the slides' way after a press on Next. */
+/** In milliseconds, for 99 % of the slides' way. */
 export async function glideTime(): Promise<number> {
   const FRAME = 16;
   const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;

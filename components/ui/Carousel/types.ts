@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export type Layout = 'single' | 'fade' | 'cards' | 'spotlight';
 
 export interface Movement {
-  /** In milliseconds, from the start of one advance to the start of the next. */
+  /** Milliseconds from the start of one advance to the start of the next. */
   interval: number;
-  /** The milliseconds in which a slide moves 99 % of its way. */
+  /** Milliseconds for 99 % of a slide's way. */
   speed: number;
 }
 

@@ -14,10 +14,7 @@ interface Props {
   second?: readonly number[];
 }
 
-/**
- * Browsers drop table roles under another `display`:
- * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
- */
+/** Sets roles, because browsers drop a table's roles if CSS changes its `display`. */
 export function DataTable({ content: { caption, columns, rows }, look = 'amounts', second = [] }: Props) {
   const { from, isTurned } = second.length > 0 ? { from: 20, isTurned: false } : fitOf(columns, rows, look === 'texts');
   const part = (index: number) => second.includes(index) && styles.second;

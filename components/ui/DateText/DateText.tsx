@@ -17,6 +17,6 @@ export function TextWithDate({ children, day, locale }: Props & { children: stri
   const parts = children
     .split('{date}')
     .flatMap((text, index) => (index === 0 ? [unbroken(text)] : [date, unbroken(text)]));
-  // Passes the parts one by one, because keys in an array would make the page's data longer.
+  // Not an array, because its keys would make the page's data longer.
   return createElement(Fragment, null, ...parts);
 }
