@@ -10,7 +10,6 @@ const WITHOUT_LETTER = ['right', 'april'];
 export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) =>
   finding !== undefined && !WITHOUT_LETTER.includes(finding);
 
-/** Has blanks for the answers that the visitor has not entered. */
 export function letterFor(
   { letter: { body, blanks, units, amount, counted, request } }: Pick<BillCheckContent, 'letter'>,
   { result: { outcome, raw }, fields, set }: Pick<CalculatorState<BillOutcome>, 'result' | 'fields' | 'set'>,

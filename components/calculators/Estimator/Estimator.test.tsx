@@ -47,7 +47,7 @@ const pages = {
 } as unknown as Site['pages'];
 
 function show(formAddress = '/form#ask', changes: object = {}, landing: LeadFormContent = landingForm) {
-  // jsdom cannot follow a link.
+  // Cancels clicks, because jsdom cannot follow a link.
   render(
     <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
       <Estimator

@@ -56,7 +56,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
   const grabbed = useRef<{ x: number; y: number }>(undefined);
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
   const fitting = useMemo(() => frameOf(roof), [roof]);
-  // Fixed, because a new scale would move the dragged thing away from the finger.
+  // The frame of a drag, because a new scale would move the dragged thing away from the finger.
   const [held, setHeld] = useState<Frame>();
   const frame = held ?? fitting;
   const { around, text } = frame;

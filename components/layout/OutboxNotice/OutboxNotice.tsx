@@ -28,7 +28,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
 
   useEffect(() => outbox.tidy(), []);
 
-  // Fetched again, because its code also sends waiting enquiries.
+  // Fetches the notice again, because it also sends waiting enquiries.
   useEffect(() => {
     if (!needed) return;
     const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);
@@ -37,7 +37,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // Fetched early, because the device may be offline when the notice is needed.
+  // Fetches the notice early, because the device may be offline later.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;

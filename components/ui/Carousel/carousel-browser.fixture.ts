@@ -1,4 +1,3 @@
-/** Has what a carousel needs and jsdom lacks. */
 export class FakeBrowser {
   reducedMotion = false;
   private readonly observers = new Set<FakeObserver>();

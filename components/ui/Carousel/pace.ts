@@ -7,7 +7,7 @@ const FRICTION = 0.68;
 const FIRM = 10;
 const SOFT = 100;
 
-/** Returns the milliseconds after which the slides stay within 1 % of their end. */
+/** Returns the milliseconds after which the slides stay within 1 % of the end of their way. */
 function timeOf(duration: number): number {
   let speed = 0;
   let left = 1;

@@ -21,7 +21,7 @@ function press(keys: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
   const click = createEvent.click(link, keys);
-  // jsdom cannot follow a link.
+  // Cancels the press, because jsdom cannot follow a link.
   let taken = false;
   window.addEventListener(
     'click',
