@@ -10,7 +10,7 @@ const current = () =>
     dot.hasAttribute('aria-current') ? [index] : [],
   );
 
-/** jsdom neither lays out nor scrolls. */
+/** Fakes the layout, because jsdom neither lays out nor scrolls. */
 function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
   const each = (html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join('');
   const dot = (index: number) => `<button data-go="${index}"${index === 0 ? ' aria-current="true"' : ''}></button>`;

@@ -348,7 +348,7 @@ describe('a draft at a later visit', () => {
       keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
       const hydrate = serve(forms.tabbed);
       chooseEarly(tab);
-      // Imitates switch-tabs.ts after a choice of a tab.
+      // Imitates switch-tabs.ts.
       document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
       await hydrateWithTabs(hydrate);
       expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');

@@ -72,7 +72,7 @@ export const questionsFor = (
     }),
   );
 
-/** Names quotes by letters, because the names of installers must not leave the device. */
+/** Names quotes by letters, because installers' names must not leave the device. */
 export function quotesMessage(
   content: QuoteComparisonContent,
   labels: CalculatorLabels,

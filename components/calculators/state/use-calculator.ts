@@ -72,7 +72,7 @@ export function useCalculator<O extends AnyOutcome>(
     [send, wait],
   );
 
-  // No event reports what was typed before React ran.
+  // Reads fields at the start, because no event reports what was typed before React ran.
   useLayoutEffect(() => {
     const { questions, assumptions, facts, prefix } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits, prefix);

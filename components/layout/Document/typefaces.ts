@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 import type { Language } from '@/lib/content/language';
 import devanagari from '@/styles/devanagari.module.scss';
 
-// Next.js accepts only literal values. Android lacks Arial, the basis of Next.js's fallback font.
+// Next.js accepts only literals. `adjustFontFallback` needs Arial, which Android lacks.
 const latinFont = localFont({
   src: '../../../styles/fonts/anek-latin.woff2',
   weight: '400 700',

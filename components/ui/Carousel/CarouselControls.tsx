@@ -15,7 +15,7 @@ export interface ControlsProps {
 
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
-/** Rendered before the slides, because the W3C's carousel pattern puts the pause button there. */
+/** Before the slides, because the W3C's carousel pattern puts the pause button there. */
 export function CarouselControls({ state, count, layout, labels, icons, dots }: ControlsProps) {
   const paused = state?.paused ?? false;
   return (

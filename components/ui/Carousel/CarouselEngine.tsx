@@ -81,7 +81,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
       'keydown',
       (event) => {
         const action = { ArrowLeft: actions.previous, ArrowRight: actions.next }[event.key];
-        // Leaves modified arrow keys to the browser: Alt and the left arrow go back one page.
+        // Leaves modified arrow keys to the browser: Alt and left arrow go back one page.
         if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         action();

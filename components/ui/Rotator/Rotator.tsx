@@ -35,7 +35,7 @@ export function Rotator({ label, labels, show, step, interval, slides }: Props) 
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    // Makes the browser lay out the cards first, because all cards would otherwise visibly move.
+    // Makes the browser lay out the cards first, because they would otherwise visibly move.
     root.current.getBoundingClientRect();
     root.current.setAttribute('data-awake', 'moving');
   }, [awake]);
