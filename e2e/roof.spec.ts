@@ -39,6 +39,23 @@ const middleOf = (part: Locator) =>
     return { x: left + width / 2, y: top + height / 2 };
   });
 
+test('a tank follows a finger to the end of the drag', async ({ page }) => {
+  const { address } = pageOf(languages[0]!, 'solar-calculator-roof');
+  await page.goto(address);
+  await awake(page, '#calculator form');
+  const tank = page.locator('[data-movable="1"]');
+  await tank.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(tank);
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y });
+  for (let step = 1; step <= 8; step++) await touch('touchMove', { x: x + 7.5 * step, y: y - 5 * step });
+  await touch('touchEnd');
+  await expect.poll(async () => Math.abs((await middleOf(tank)).x - x - 60)).toBeLessThan(6);
+  await expect(page).toHaveURL(/#v=1&t2=tank,[23](\.\d)?,[12](\.\d)?,1\.1,1\.1,2$/);
+});
+
 test.describe('The roof planner before React runs', () => {
   const { address, roof } = pageOf(languages[0]!, 'solar-calculator-roof', 'roof');
   const tank = (page: Page) => page.locator('[data-movable="1"]');

@@ -10,12 +10,18 @@ export const tenths = (number: number): number => Math.round(number * 10) / 10;
 /** Writes a length in metres as a number of feet or metres. */
 export const lengthText = (metres: number, unit: Unit): string => String(tenths(metres / METRES[unit]));
 
+/** The largest error of a conversion, in metres. It changes no layout, and converting back gives the same number. */
+const EXACT = 0.00005;
+
 /**
- * Converts feet to metres, or metres to feet.
+ * Converts feet to metres, or metres to feet, with as few decimals as are exact.
  * @param to the new unit
  */
-export const converted = (length: number, to: Unit): number =>
-  to === 'm' ? Math.round(length * METRES.ft * 100) / 100 : tenths(length / METRES.ft);
+export function converted(length: number, to: Unit): number {
+  const exact = to === 'm' ? length * METRES.ft : length / METRES.ft;
+  const rounded = [0, 1, 2, 3].map((decimals) => Number(exact.toFixed(decimals)));
+  return rounded.find((short) => Math.abs(short - exact) * METRES[to] < EXACT) ?? Number(exact.toFixed(4));
+}
 
 const WRITTEN: Readonly<Record<Unit, RegExp>> = {
   ft: /(ft|feet|foot|['’′]|(फ\u093c?|\u095e)[ीु]ट)\.?$/i,

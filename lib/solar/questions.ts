@@ -27,13 +27,17 @@ export interface Question {
   slider?: { least: number; most: number; step: number };
 }
 
-/** How far a length may exceed `most`, which is rounded to tenths. */
+/** How far a length may exceed its limits, which are rounded to tenths. */
 const ROUNDING = 0.05;
 
-const isWithin = ({ least = 0, most = Infinity, step = 0.01, length }: Question, number: number): boolean =>
-  number >= least &&
-  number <= most + (length ? ROUNDING : 0) &&
-  Math.abs(number / step - Math.round(number / step)) < 1e-6;
+/** A length that was converted to another unit has up to four decimals. */
+export const stepOf = ({ step, length }: Question): number => step ?? (length ? 0.0001 : 0.01);
+
+function isWithin(question: Question, number: number): boolean {
+  const { least = 0, most = Infinity, length } = question;
+  const [steps, more] = [number / stepOf(question), length ? ROUNDING : 0];
+  return number >= least - more && number <= most + more && Math.abs(steps - Math.round(steps)) < 1e-6;
+}
 
 const isRefused = ({ name, explained, least = 0 }: Question, number: number, limits: Limits): boolean =>
   explained === true && ((number > 0 && number < least) || (name === 'load' && number >= limits['high-tension']));

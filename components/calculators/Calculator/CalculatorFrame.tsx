@@ -38,6 +38,8 @@ interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'ca
   details?: ReactNode;
   letter?: ReactNode;
   printed?: PrintedAnswers[];
+  /** The answers that the figures are for, if they are not those of `result` yet. */
+  basis?: Record<string, string | number>;
   notesOf: (result: Result<O>) => string[];
   spoken: (result: Result<O>) => string;
   messageFor: (result: Result<O>, address: string) => string;
@@ -89,7 +91,7 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
         <MainResult
           state={state}
           labels={labels}
-          basis={calculation.tool.basisOf(result)}
+          basis={props.basis ?? calculation.tool.basisOf(result)}
           address={address}
           announcement={announced ? [props.spoken(announced), ...notesOf(announced)].join(' ') : ''}
           toForm={toForm(labels.ask)}

@@ -136,12 +136,40 @@ test('changing the unit from feet to metres converts all lengths and does not ch
   visit();
   type('unit', 'm');
   wait(1000);
-  expect(['long', 'deep', 'parapet'].map((name) => field(name).value)).toEqual(['9.14', '7.62', '0.91']);
+  expect(['long', 'deep', 'parapet'].map((name) => field(name).value)).toEqual(['9.144', '7.62', '0.9144']);
   expect(row('Tank 1').getByLabelText(/From the left/)).toHaveValue('0.6');
   expect([exact('panels'), exact('kw')]).toEqual(['11', '6.05']);
   expect(location.hash).toBe('#v=1&unit=m');
   type('unit', 'ft');
   expect(field('long')).toHaveValue('30');
+});
+
+test('changing the unit from metres to feet and back keeps the sides and the number of panels', () => {
+  visit('#v=1&unit=m&long=8.4&deep=5.9&t1=&t2=');
+  expect(exact('panels')).toBe('9');
+  type('unit', 'ft');
+  wait(1000);
+  expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['27.559', '19.357']);
+  expect(exact('panels')).toBe('9');
+  type('unit', 'm');
+  wait(1000);
+  expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['8.4', '5.9']);
+  expect(exact('panels')).toBe('9');
+});
+
+test('while the panels of a changed roof are counted, all texts are about the earlier roof, whose panels are not drawn', () => {
+  visit('#v=1&deep=20&t1=');
+  const earlier = '30 × 20 ft';
+  type('deep', '40');
+  expect(whatsApp()).toContain(earlier);
+  expect(whatsApp()).not.toContain('#v=1');
+  expect(passedAnswers().plan).toContain(earlier);
+  const drawing = screen.getByRole('group', { name: new RegExp(`^${earlier}: `) });
+  expect(drawing.querySelectorAll('.panel')).toHaveLength(0);
+  wait(1000);
+  expect(whatsApp()).toMatch(/30 × 40 ft.*#v=1&deep=40&t1=/);
+  expect(passedAnswers().plan).toContain('30 × 40 ft');
+  expect(drawing.querySelectorAll('.panel')).not.toHaveLength(0);
 });
 
 test.each([
@@ -167,7 +195,7 @@ test('sides of the greatest and the least allowed length remain valid when the u
   visit('#v=1&unit=m&long=60&deep=2');
   for (const unit of ['ft', 'm', 'ft']) type('unit', unit);
   wait(2000);
-  expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['196.9', '6.6']);
+  expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['196.8504', '6.5617']);
   expect(['long', 'deep'].filter((name) => field(name).matches('[aria-invalid]'))).toEqual([]);
 });
 
@@ -250,10 +278,15 @@ test('the WhatsApp message gives the sides of the roof, the panels, the kW, the 
 test('a preset roof keeps the town, the unit, the frame and the assumptions that the visitor has chosen', () => {
   visit('#v=1&unit=m&city=jaunpur&frame=raised&north=90&deep=30&a-beam=50');
   const start = screen.getByRole('link', { name: 'Small 6.1 × 6.1 m' });
-  expect(start).toHaveAttribute('href', '#v=1&unit=m&city=jaunpur&frame=raised&long=6.1&deep=6.1&t2=&a-beam=50');
+  expect(start).toHaveAttribute('href', '#v=1&unit=m&city=jaunpur&frame=raised&long=6.096&deep=6.096&t2=&a-beam=50');
   goTo(start.getAttribute('href')!);
   wait(1000);
-  expect(['long', 'deep', 'parapet', 'north'].map((name) => field(name).value)).toEqual(['6.1', '6.1', '0.91', '0']);
+  expect(['long', 'deep', 'parapet', 'north'].map((name) => field(name).value)).toEqual([
+    '6.096',
+    '6.096',
+    '0.9144',
+    '0',
+  ]);
 });
 
 test('the link of a preset roof has none of the lengths and things of the current roof', () => {
@@ -319,7 +352,7 @@ test('a side of the roof that is typed with a unit is read in that unit, even if
   type('long', '९ मीटर');
   type('deep', "25'");
   wait(1000);
-  expect(location.hash).toBe('#v=1&long=29.5&deep=25');
+  expect(location.hash).toBe('#v=1&long=29.5276&deep=25');
   type('unit', 'm');
   expect(['long', 'deep'].map((name) => field(name).value)).toEqual(['9', '7.62']);
 });

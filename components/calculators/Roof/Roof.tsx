@@ -40,13 +40,13 @@ export function Roof(props: Props) {
   const [plan, setPlan] = useState<RoofPlan>({ outcome: props.example });
   const { outcome } = plan;
   const answersFor = useCallback(
-    ({ result: { outcome: ofRoof, raw }, shared }: CalculatorState<RoofCase>) => ({
+    ({ result: { raw }, shared }: CalculatorState<RoofCase>) => ({
       city: shared.answers.city === undefined ? undefined : `${raw.city}`,
       plan: Object.keys(shared.answers).some((name) => name !== 'city')
-        ? textAbout('plan', content, ofRoof, outcome)
+        ? plan.of && textAbout('plan', content, plan.of, plan.outcome)
         : undefined,
     }),
-    [content, outcome],
+    [content, plan],
   );
   const calculator = useCalculator(props, tool, answersFor);
   const { state, change, asked, asking, shown } = calculator;
@@ -58,11 +58,12 @@ export function Roof(props: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- of the fields, only those of things are read
     [last, THINGS.map((name) => fields[name]).join(' ')],
   );
-  const isCounting = useRoofPlan(current, plan, setPlan);
+  const counted = useRoofPlan(current, plan, setPlan);
+  const isCounting = counted !== current;
   const onThing = useCallback((name: string, text: string) => change({ type: 'typed', name, text }), [change]);
   const panels = outcome.layout.placed.length;
   const kw = Math.min(LARGEST, Math.floor(outcome.kw + 1e-9));
-  const notes = () => roofNotes(content, current, outcome, props.perKw);
+  const notes = () => roofNotes(content, counted, outcome, props.perKw);
   const { city } = state.result.raw;
   const unit = unitIn(fields);
   const sideOf = (feet: unknown) => lengthText(Number(feet) * METRES.ft, unit);
@@ -89,10 +90,10 @@ export function Roof(props: Props) {
           <RoofPicture
             content={content}
             current={current}
+            counted={counted}
             outcome={outcome}
             panels={fixed.panels}
             isAwake={state.awake}
-            isCounting={isCounting}
             onThing={onThing}
           />
           {THINGS.map((name) => (
@@ -107,7 +108,7 @@ export function Roof(props: Props) {
             text={
               panels > 0
                 ? fill(content.finding.some, placedValues(content, outcome))
-                : content.finding[current.roof.frame === 'raised' ? 'noneRaised' : 'none']
+                : content.finding[counted.roof.frame === 'raised' ? 'noneRaised' : 'none']
             }
             from={shown.from}
           />
@@ -126,9 +127,10 @@ export function Roof(props: Props) {
           )}
         </div>
       }
+      basis={sidesValues(content, counted)}
       notesOf={notes}
-      spoken={() => textAbout('spoken', content, current, outcome)}
-      messageFor={(_, address) => textAbout('message', content, current, outcome, address)}
+      spoken={() => textAbout('spoken', content, counted, outcome)}
+      messageFor={(_, address) => textAbout('message', content, counted, outcome, isCounting ? '' : address)}
       more={
         <>
           <QuestionGroups questions={asked} groups={content.groups} {...asking} />

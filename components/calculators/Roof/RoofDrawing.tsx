@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Layout } from '@/lib/solar/roof/layout';
 import type { Rectangle } from '@/lib/solar/roof/plan';
 import type { RoofWithThings, Thing } from '@/lib/solar/roof/roof-outcome';
@@ -63,12 +63,16 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
   const at = ([x, y]: Point) => `${round(x * METRE)} ${round(depth - y * METRE)}`;
   const box = (rectangle: Rectangle) => drawnBox(rectangle, roof.depth);
   const shape = (points: Point[]) => `M${points.map(at).join('L')}Z`;
-  const onRing = ({ x, y }: Ray): Point => {
-    const length = Math.hypot(x, y) || 1;
-    const beyond = Math.min(0.56 * around, around - 1.3 * text) / METRE;
-    const [halfWidth, halfDepth] = [roof.width / 2, roof.depth / 2];
-    return [halfWidth + (x / length) * (halfWidth + beyond), halfDepth + (y / length) * (halfDepth + beyond)];
-  };
+  const onRing = useCallback(
+    ({ x, y }: Ray): Point => {
+      const length = Math.hypot(x, y) || 1;
+      const beyond = Math.min(0.56 * around, around - 1.3 * text) / METRE;
+      const [halfWidth, halfDepth] = [roof.width / 2, roof.depth / 2];
+      return [halfWidth + (x / length) * (halfWidth + beyond), halfDepth + (y / length) * (halfDepth + beyond)];
+    },
+    [roof.width, roof.depth, around, text],
+  );
+  const ring = useMemo(() => sunPath.map(onRing), [sunPath, onRing]);
   const [sunX, sunY] = at(onRing(sun)).split(' ');
   const lit = sunInsideParapet(roof, sun);
   const floor: Rectangle = { x: 0, y: 0, width: roof.width, depth: roof.depth };
@@ -103,7 +107,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
   const followSun = (event: PointerEvent) => {
     if (!grabbed.current) return;
     const point = pointOnPlan(event);
-    const far = sunPath.map(onRing).map(([x, y]) => Math.hypot(x - point.x, y - point.y));
+    const far = ring.map(([x, y]) => Math.hypot(x - point.x, y - point.y));
     onSun(far.indexOf(Math.min(...far)) / (sunPath.length - 1));
   };
 
@@ -208,7 +212,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
       <g aria-hidden="true">
         <path
           className={styles.way}
-          d={`M${sunPath.map(onRing).map(at).join('L')}`}
+          d={`M${ring.map(at).join('L')}`}
           strokeWidth={round(text / 7)}
           strokeDasharray={`0 ${round(text / 2.4)}`}
         />

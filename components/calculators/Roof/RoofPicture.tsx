@@ -3,6 +3,7 @@ import type { RoofContent } from '@/content/schemas/roof';
 import { fill } from '@/lib/content/fill';
 import { lengthText } from '@/lib/solar/length';
 import { type DrawnRoof, type FixedRoofFacts, THINGS } from '@/lib/solar/roof/drawn-roof';
+import type { Layout } from '@/lib/solar/roof/layout';
 import type { RoofOutcome, Thing } from '@/lib/solar/roof/roof-outcome';
 import { rayOnPlan } from '@/lib/solar/roof/shade';
 import { sunDirection } from '@/lib/solar/roof/sun-path';
@@ -17,10 +18,11 @@ import styles from './RoofPicture.module.scss';
 interface Props {
   content: RoofContent;
   current: RoofCase;
+  /** The case of `outcome`. */
+  counted: RoofCase;
   outcome: RoofOutcome;
   panels: FixedRoofFacts['panels'];
   isAwake: boolean;
-  isCounting: boolean;
   onThing: (name: string, text: string) => void;
 }
 
@@ -33,10 +35,10 @@ type Day = keyof typeof DAYS;
 
 /** In solar time. The sun is above the horizon at these hours all year. */
 const HOURS = { first: 7, last: 17, step: 0.25 };
-const hoursOfDay = Array.from(
-  { length: (HOURS.last - HOURS.first) / HOURS.step + 1 },
-  (_, index) => HOURS.first + index * HOURS.step,
-);
+/** Every 3 minutes, because in June the sun turns from east to west in half an hour at noon. */
+const timesOnPath = Array.from({ length: (HOURS.last - HOURS.first) * 20 + 1 }, (_, index) => HOURS.first + index / 20);
+
+const NO_PANELS: Layout = { placed: [], leftOut: [], loss: 0 };
 
 const lightAt = (hour: number) => (hour < 10 ? 'dawn' : hour < 15 ? 'noon' : 'golden');
 
@@ -45,10 +47,10 @@ const timeText = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hou
 export const RoofPicture = memo(function RoofPicture({
   content,
   current,
+  counted,
   outcome,
   panels,
   isAwake,
-  isCounting,
   onThing,
 }: Props) {
   const [day, setDay] = useState<Day>('december');
@@ -69,10 +71,13 @@ export const RoofPicture = memo(function RoofPicture({
     [current.roof, dragged],
   );
   const { north, latitude } = roof;
-  const rays = useMemo(
-    () => hoursOfDay.map((each) => rayOnPlan(sunDirection(latitude, DAYS[day], each), { north } as typeof roof)),
+  const rayAt = useCallback(
+    (time: number) => rayOnPlan(sunDirection(latitude, DAYS[day], time), { north } as typeof roof),
     [latitude, north, day],
   );
+  const sunPath = useMemo(() => timesOnPath.map(rayAt), [rayAt]);
+  // The panels of an earlier roof do not fit on a roof of another size.
+  const isSameSize = counted.roof.width === current.roof.width && counted.roof.depth === current.roof.depth;
   const names = thingNames(content, roof.things);
   const { long, deep, unit } = sidesValues(content, current);
   const onMove = useCallback(
@@ -112,8 +117,8 @@ export const RoofPicture = memo(function RoofPicture({
     >
       <div className={styles.stage} data-light={lightAt(hour)}>
         <div className={styles.head} aria-hidden="true">
-          <p className={styles.count} data-counting={isCounting || undefined}>
-            {textAbout('count', content, current, outcome)}
+          <p className={styles.count} data-counting={counted !== current || undefined}>
+            {textAbout('count', content, counted, outcome)}
           </p>
           <p className={styles.north}>
             <Compass north={north} /> {drawing.north}
@@ -121,21 +126,23 @@ export const RoofPicture = memo(function RoofPicture({
         </div>
         <RoofDrawing
           roof={roof}
-          layout={outcome.layout}
+          layout={isSameSize ? outcome.layout : NO_PANELS}
           edge={panels[roof.frame === 'raised' ? 'edge-raised' : 'edge-low']}
           clearance={panels.clearance}
-          sunPath={rays}
-          sun={rays[hoursOfDay.indexOf(hour)]!}
+          sunPath={sunPath}
+          sun={rayAt(hour)}
           labels={{
             ...{ width: `${long} ${unit}`, depth: `${deep} ${unit}` },
-            sentence: textAbout('sentence', content, current, outcome),
+            sentence: textAbout('sentence', content, counted, outcome),
             things: roof.things.map((thing, index) => thingText(content, names[index]!, thing, current)),
             distances: roof.things.map((thing) => `${lengthText(distanceTo(thing, roof), current.unit)} ${unit}`),
             move: drawing.move,
           }}
           hintId="roof-hint"
           onMove={onMove}
-          onSun={(part) => setHour(hoursOfDay[Math.round(part * (hoursOfDay.length - 1))]!)}
+          onSun={(part) =>
+            setHour(HOURS.first + Math.round((part * (HOURS.last - HOURS.first)) / HOURS.step) * HOURS.step)
+          }
         />
         <p className={styles.street} aria-hidden="true">
           {drawing.street}
@@ -183,7 +190,7 @@ export const RoofPicture = memo(function RoofPicture({
       <p className={styles.spoken} role="status">
         {moved}
       </p>
-      <p className={styles.printed}>{textAbout('sentence', content, current, outcome)}</p>
+      <p className={styles.printed}>{textAbout('sentence', content, counted, outcome)}</p>
     </div>
   );
 });

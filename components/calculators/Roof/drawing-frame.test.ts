@@ -41,6 +41,11 @@ test.each([
   expect(isInFrame(drawnBox(thing, 7), frameOf(roof(thing)))).toBe(true);
 });
 
+test('a tank on a roof so large that a letter is wider than the tank counts as visible', () => {
+  const frame = { x: -500, y: -500, width: 3000, height: 3000, text: 111, around: 400 };
+  expect(isInFrame({ x: 500, y: 109.2, width: 110, height: 110 }, frame)).toBe(true);
+});
+
 test('a house with only a small corner in the drawing counts as not visible', () => {
   const house = { x: -15, y: -15, width: 10, depth: 10 };
   expect(isInFrame(drawnBox(house, 7), frameOf(roof(house)))).toBe(false);

@@ -59,7 +59,8 @@ export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
 export const isInFrame = (box: DrawnBox, frame: Frame): boolean => {
   const { width, height } = shownPart(box, frame);
   const most = Math.min(box.width, frame.width / 2) * Math.min(box.height, frame.height / 2);
-  const isSeen = width >= Math.min(box.width, frame.text) && height >= Math.min(box.height, frame.text);
+  // Allows a tiny error of decimal fractions.
+  const isSeen = width + 0.1 >= Math.min(box.width, frame.text) && height + 0.1 >= Math.min(box.height, frame.text);
   return isSeen && width * height >= most / 3;
 };
 

@@ -13,8 +13,8 @@ export interface RoofPlan {
   of?: RoofCase;
 }
 
-/** @returns whether an answer has changed since `plan` was computed */
-export function useRoofPlan(current: RoofCase, plan: RoofPlan, setPlan: (plan: RoofPlan) => void): boolean {
+/** @returns the case for which `plan` was computed */
+export function useRoofPlan(current: RoofCase, plan: RoofPlan, setPlan: (plan: RoofPlan) => void): RoofCase {
   const [example] = useState(current);
   useEffect(() => {
     if (current === example) return undefined;
@@ -32,5 +32,5 @@ export function useRoofPlan(current: RoofCase, plan: RoofPlan, setPlan: (plan: R
     timer = window.setTimeout(go, STILL_AFTER);
     return () => window.clearTimeout(timer);
   }, [current, example, setPlan]);
-  return current !== (plan.of ?? example);
+  return plan.of ?? example;
 }

@@ -1,6 +1,6 @@
 import { readAmount } from '@/lib/solar/amount';
 import { rangeIn, readLength, type Unit } from '@/lib/solar/length';
-import { isAnswer, type Question } from '@/lib/solar/questions';
+import { isAnswer, type Question, stepOf } from '@/lib/solar/questions';
 import { fill } from '@/lib/content/fill';
 import { type AssumptionContent, assumptionsIn, type Calculation, type Edits, fieldOf } from '../state/calculation';
 
@@ -54,9 +54,10 @@ const inUnit = (question: Question, unit: Unit): Question => {
 };
 
 function problemWith(question: Question, number: number | undefined, labels: ProblemLabels): string {
-  const { least = 0, most = Infinity, step = 0.01, default: example } = question;
+  const { least = 0, most = Infinity, default: example } = question;
   if (number === undefined) return example === undefined ? labels.noNumber : fill(labels.notANumber, { example });
   if (number < least || number > most) return outside({ least, most }, labels);
+  const step = stepOf(question);
   const below = Math.floor(number / step) * step;
   return fill(labels.step, { below: inIndia(below), above: inIndia(below + step) });
 }

@@ -38,7 +38,7 @@ export interface Layout {
 /** Metres between one layout that is tried and the next. */
 const STEP = 0.1;
 /** Sums of 0.1 are not exact in floating point. */
-const TOLERANCE = 1e-6;
+const TOLERANCE = 1e-4;
 const range = (end: number, step: number) => Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
 
 /** 21 December as a day of the year, counted from 1. */
