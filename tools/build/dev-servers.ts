@@ -75,7 +75,12 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
     answer.pipe(response, { end: false }).on('error', () => response.destroy());
     answer.on('end', () => response.end(isPage ? EDITOR_SCRIPT : undefined));
   });
-  asked.on('error', (error) => (response.headersSent ? response.destroy() : answerText(response, 502, error.message)));
+  asked.on('error', (error: NodeJS.ErrnoException) => {
+    const isEarly = error.code === 'ECONNREFUSED';
+    const said = isEarly ? 'The pages are not ready yet: load this page again in some seconds.' : error.message;
+    if (response.headersSent) response.destroy();
+    else answerText(response, 502, said);
+  });
   request.pipe(asked);
 }
 

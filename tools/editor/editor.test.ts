@@ -220,6 +220,15 @@ test('undo can be repeated back to the first save, and says what was undone and 
   await expect(session.undo()).rejects.toThrow('nothing to undo');
 });
 
+test('undo quotes the part of a long text that was changed', async () => {
+  const session = new Editor(project);
+  const before = 'A sentence of more than sixty letters, of which only the last word will be another: first';
+  await session.save(...PLACE, { en: before }, { en: written(...PLACE).en! });
+  await session.save(...PLACE, { en: before.replace('first', 'second') }, { en: before });
+  const { what } = await session.undo();
+  expect(what).toMatch(/“….*: second” instead of “….*: first”/);
+});
+
 test('after an entry with a new picture is added, the content has no mistakes and editor.addresses() still lists the pages', async () => {
   jest.mocked(mustRun).mockImplementationOnce(async () => {
     const made = { ...pictures, 'news-a-planted-report': pictures['news-meter'] };

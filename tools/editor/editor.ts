@@ -118,7 +118,8 @@ export class Editor {
       if (others.length > 0)
         throw Object.assign(new Refusal(409, `Somebody has changed this text meanwhile: ${advice}`), { was: now });
       const [code = ''] = changed.map(([code]) => code);
-      const what = `${labelOf(text)}: “${shortened(words[code])}” instead of “${shortened(now[code])}”`;
+      const [typed, old] = aroundChange(words[code], now[code]);
+      const what = `${labelOf(text)}: “${typed}” instead of “${old}”`;
       await this.write(what, await this.changesOf(parts, Object.fromEntries(changed)));
       return writtenIn(this.text(file, field).parts);
     });
@@ -465,6 +466,14 @@ export class Editor {
 function renew(old: object, now: object): void {
   for (const key of Object.keys(old)) if (!(key in now)) delete old[key as keyof typeof old];
   Object.assign(old, now);
+}
+
+/** Shortens two texts to the letters around their first difference, so that the difference can be seen. */
+function aroundChange(words = '', was = ''): string[] {
+  let first = 0;
+  while (first < words.length && words[first] === was[first]) first++;
+  const start = Math.max(0, first - 30);
+  return [words, was].map((text) => (start > 0 ? '…' : '') + shortened(text.slice(start)));
 }
 
 const shortened = (words = '') => (words.length > 60 ? `${words.slice(0, 60)}…` : words);

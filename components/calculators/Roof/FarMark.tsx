@@ -36,6 +36,7 @@ export function FarMark({ kind, x, y, degrees, fontSize, distance }: Props) {
       >
         {distance}
       </text>
+      <circle className={styles.focusRing} r={round(1.9 * fontSize)} />
       <circle className={styles.grip} r={round(1.9 * fontSize)} />
     </g>
   );

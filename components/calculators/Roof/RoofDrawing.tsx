@@ -136,6 +136,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
           {isInFrame(box(thing), frame) ? (
             <>
               <ThingShape kind={thing.kind} box={box(thing)} />
+              <rect className={styles.focusRing} {...gripOf(box(thing), frame)} />
               <rect className={styles.grip} {...gripOf(box(thing), frame)} />
             </>
           ) : (

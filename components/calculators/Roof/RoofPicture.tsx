@@ -35,8 +35,8 @@ type Day = keyof typeof DAYS;
 
 /** In solar time. The sun is above the horizon at these hours all year. */
 const HOURS = { first: 7, last: 17, step: 0.25 };
-/** Every 3 minutes, because in June the sun turns from east to west in half an hour at noon. */
-const timesOnPath = Array.from({ length: (HOURS.last - HOURS.first) * 20 + 1 }, (_, index) => HOURS.first + index / 20);
+/** Every 6 minutes, because in June the sun turns from east to west in half an hour at noon. */
+const timesOnPath = Array.from({ length: (HOURS.last - HOURS.first) * 10 + 1 }, (_, index) => HOURS.first + index / 10);
 
 const NO_PANELS: Layout = { placed: [], leftOut: [], loss: 0 };
 
