@@ -174,7 +174,7 @@ function testimonialsIn(read: Read) {
   };
 }
 
-/** A legal text may name a form that does not exist. */
+/** Undefined for the name of no form, which `content/rules/legal-texts.ts` reports. */
 const formFileIn = ({ folder }: Read, name: string) => folder('forms/*').find(([form]) => form === name)?.[1];
 
 function formsIn(read: Read) {

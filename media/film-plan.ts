@@ -87,7 +87,7 @@ export function secondsToTake(
 
 const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 
-/** Forwards and then backwards, neither the first nor the last frame comes twice in a row. */
+/** With `thereAndBack`, neither the first nor the last frame comes twice in a row. */
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 

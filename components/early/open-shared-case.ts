@@ -9,7 +9,7 @@ export function openSharedCase(addedByOthers: string) {
       page.dataset.late = '';
     }, 10_000);
   document.addEventListener('input', waitForScripts, { once: true });
-  // Any other name may belong to a case, because `readCase` is not loaded yet.
+  // Every name except these is taken for one of a case, because `readCase` is not loaded yet.
   if (!new RegExp(`[#&](?!(${addedByOthers})(=|%3D))[\\w-]+(=|%3D)`, 'i').test(location.hash)) return;
   page.dataset.opening = '';
   waitForScripts();

@@ -203,7 +203,7 @@ describe('a page that React draws anew because a translation program has changed
     expect(before).toMatchObject({ fullName: 'Asha Devi', electricityBill: '> ₹8000', agreeTerms: 'on' });
   });
 
-  test('a form that React draws anew keeps what a program has filled in without an event', () => {
+  test('a form that React draws anew keeps values that were filled in without an `input` event', () => {
     const hydrate = serve(forms.commercial);
     typeEarly({ Name: 'Ravi', 'Monthly Bill': '> 2,00,000' });
     translateAndHydrate(hydrate);

@@ -55,7 +55,7 @@ const question = z.strictObject({
   /** The default answer of the first column. */
   example: z.number().optional(),
   thing: z.literal(true).optional(),
-  /** Whether the answer is a length, with a range in metres. */
+  /** Whether the answer is a length: `least` and `most` are in metres, `default` is in feet. */
   length: z.literal(true).optional(),
   /** The slider covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),

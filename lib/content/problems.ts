@@ -44,7 +44,7 @@ const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// Only `customError` gets the schema, which has the known names of fields.
+// The schema, which has the known names of fields, is missing in the issues that zod returns.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')

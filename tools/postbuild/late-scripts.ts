@@ -25,7 +25,7 @@ const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 
 /**
  * Takes the scripts of React and Next out of a page; components/early/late-start.ts fetches them.
- * @param styles come with the page's data, before React takes over any part
+ * @param styles are added to the page before React takes over any part
  * @throws Error for a page whose form, calculator or carousel would never get its scripts
  */
 export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }) {

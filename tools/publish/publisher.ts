@@ -51,7 +51,7 @@ interface Place {
 
 export class Publisher {
   private readonly git: Git;
-  /** The changes of a commit stay the same. */
+  /** By commit id. A commit never changes, so its changes are read only once. */
   private readonly known = new Map<string, Change[]>();
 
   constructor(

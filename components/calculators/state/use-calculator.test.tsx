@@ -67,7 +67,7 @@ describe('the address of the page', () => {
     },
   );
 
-  test('going back or forward shows the answers in the new address', () => {
+  test('after going back or forward, the fields and figures follow the new address', () => {
     visit('#v=1&bill=2000');
     goTo('#v=1&bill=5000&load=5');
     expect(exact('kw')).toBe('5');

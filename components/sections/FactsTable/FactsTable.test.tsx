@@ -26,7 +26,7 @@ test('a table of facts is followed by a line with a link if its content has one'
   expect(screen.getByRole('link', { name: 'Work them out' })).toHaveAttribute('href', '/sums');
 });
 
-test('a table of facts about loans is followed by the text and the logo of the bank', () => {
+test('a table of facts is followed by the text and the logo of a bank if its content has one', () => {
   const logo = { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the bank' };
   render(
     <FactsTable

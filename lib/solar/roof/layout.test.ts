@@ -131,7 +131,7 @@ test('a roof described from another side gets the same number of panels and the 
   });
 });
 
-test('moving a wall farther south of the roof never reduces the number of panels, nor raises the loss of as many panels', () => {
+test('moving a wall farther south of the roof never reduces the number of panels, and never raises the loss if their number stays the same', () => {
   const wallAt = (distance: number, height: number, roof: Roof) => ({
     ...roof,
     things: [{ x: 0, y: -distance - 0.2, width: roof.width, depth: 0.2, height }],
