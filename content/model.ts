@@ -14,7 +14,7 @@ import { privacySentences } from './rules/privacy';
 import { redirects } from './rules/redirects';
 import { exampleTownRule, townLists } from './rules/towns';
 import { pairRules } from './rules/translations';
-import { typedFigures } from './rules/typed-figures';
+import { typedNumbers } from './rules/typed-numbers';
 import { unreadFacts } from './rules/unread-facts';
 import { analytics } from './schemas/analytics';
 import { articleFile, articleLabels, legalAsk } from './schemas/articles';
@@ -162,7 +162,7 @@ export const modelOf = (leadSource: boolean): Model<typeof files, typeof folders
     legalTextRule,
     articleRule,
     unreadFacts,
-    typedFigures,
+    typedNumbers,
   ],
   languageRules: [pageRule],
   causes: (file, broken) => {

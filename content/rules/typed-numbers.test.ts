@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { AllFiles } from '../../lib/content/read-files';
-import { typedFigures } from './typed-figures';
+import { typedNumbers } from './typed-numbers';
 
 const languages = [
   { code: 'en', name: 'English' },
@@ -8,7 +8,7 @@ const languages = [
 ];
 
 const foundIn = (file: string, value: unknown) =>
-  typedFigures({ values: new Map([[file, value]]), languages } as unknown as AllFiles).map(
+  typedNumbers({ values: new Map([[file, value]]), languages } as unknown as AllFiles).map(
     ({ path, message }) => `${path.join('.')}: ${/got (.*?):/.exec(message)![1]!}`,
   );
 
@@ -19,8 +19,8 @@ test.each([
   ['It takes 4.5 years.', '4.5 years'],
   ['Wait 15 days.', '15 days'],
   ['Up to 10 kW.', '10 kW'],
-])('typedFigures reports the figure that is typed into the text "%s"', (text, figure) => {
-  expect(foundIn('pages/home', { hero: { line: { en: text, xx: text } } })).toEqual([`hero.line.en: ${figure}`]);
+])('typedNumbers reports the number that is typed into the text "%s"', (text, number) => {
+  expect(foundIn('pages/home', { hero: { line: { en: text, xx: text } } })).toEqual([`hero.line.en: ${number}`]);
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   'Call +91 00000 00000.',
   'At 11 kV.',
   '12 months',
-])('typedFigures reports nothing for the text "%s"', (text) => {
+])('typedNumbers reports nothing for the text "%s"', (text) => {
   expect(foundIn('pages/home', { hero: { line: text } })).toEqual([]);
 });
 
-test('typedFigures reports no figures that are typed into sources, forms or the files of facts', () => {
+test('typedNumbers reports no numbers that are typed into sources, forms or the files of facts', () => {
   expect(foundIn('pages/home', { sources: { list: [{ facts: 'the price of 10 kW' }] } })).toEqual([]);
   expect(foundIn('forms/landing', { options: [{ shown: '₹1500 - ₹2500' }] })).toEqual([]);
   expect(foundIn('facts/typical', { payback: '10 years' })).toEqual([]);

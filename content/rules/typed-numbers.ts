@@ -2,27 +2,27 @@ import { valuesIn } from '../../lib/content/files';
 import type { AllFiles } from '../../lib/content/read-files';
 import type { Problem } from '../../lib/content/problems';
 
-const FIGURE = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
+const TYPED_NUMBER = /₹\s?(\d(?:[\d,.]*\d)?)|(\d(?:[\d,.]*\d)?)\s?(?:%|(?:per cent|units?|kW|years?|days?)\b)/g;
 
-/** Fields whose texts may state figures instead of naming facts in braces. */
+/** Fields whose texts may state numbers instead of naming facts in braces. */
 const FREE_FIELDS =
   /^\S+ .*\bsources(\.list)?\.\d+\.(name|facts)\b|^forms\/|questions\.\w+\.options\.|^articles\/\S+ (short|drawing)\b/;
 
-const typedFiguresIn = (text: string): string[] =>
-  [...text.replace(/\{[^}]*\}/g, '').matchAll(FIGURE)]
+const typedNumbersIn = (text: string): string[] =>
+  [...text.replace(/\{[^}]*\}/g, '').matchAll(TYPED_NUMBER)]
     .filter(([, rupees, number]) => (rupees ?? number)!.replace(/\D/g, '').length > 1)
-    .map(([figure]) => figure);
+    .map(([number]) => number);
 
-/** Reports typed figures, because a figure typed into two texts could differ between them. */
-export function typedFigures({ values, languages }: AllFiles): Problem[] {
+/** Reports typed numbers, because one that is typed into two texts could differ between them. */
+export function typedNumbers({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);
   const searched = [...values].filter(([file]) => !/^facts\/|\.md$/.test(file));
   return searched
     .flatMap(([file, value]) => valuesIn(value, { file, path: [] }))
     .flatMap(([value, { file, path }]) => {
       const isFree = FREE_FIELDS.test(`${file} ${path.join('.')}`) || path.some((key) => others.includes(String(key)));
-      const figures = typeof value === 'string' && !isFree ? typedFiguresIn(value) : [];
+      const numbers = typeof value === 'string' && !isFree ? typedNumbersIn(value) : [];
       const advice = 'docs/everyday.md lists their names';
-      return figures.map((figure) => ({ file, path, message: `expected a fact in braces, got ${figure}: ${advice}` }));
+      return numbers.map((number) => ({ file, path, message: `expected a fact in braces, got ${number}: ${advice}` }));
     });
 }
