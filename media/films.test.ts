@@ -27,7 +27,7 @@ describe.each(films)('$file', ({ file, limit, codec, poster }) => {
   const bytes = readFileSync(file);
   const film = readFilm(bytes);
 
-  test('the film file is within the size limit of a film for wide screens, or of one for phones', () => {
+  test('the film file is within the size limit for its kind of screen, wide or phone', () => {
     expect(bytes.length).toBeLessThanOrEqual(limit);
   });
 

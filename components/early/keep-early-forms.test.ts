@@ -91,7 +91,7 @@ describe.each([
     expect(draft()).toEqual({ fullName: 'Asha' });
   });
 
-  test('the draft of a form whose send was pressed says that the enquiry was not sent', () => {
+  test('if send was pressed before the page was left, the draft is marked as unsent', () => {
     press('Asha');
     leave();
     expect(draft()).toEqual({ fullName: 'Asha', unsent: 'yes' });

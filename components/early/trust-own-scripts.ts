@@ -8,7 +8,8 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // Allows what React redraws. The dot avoids a closing tag, which would end this script.
+    // React draws a script anew as an empty element, or with a text that the page already has. The dot stands for the
+    // slash of the closing tag, which would end this script.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text

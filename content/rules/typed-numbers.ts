@@ -13,7 +13,7 @@ const typedNumbersIn = (text: string): string[] =>
     .filter(([, rupees, number]) => (rupees ?? number)!.replace(/\D/g, '').length > 1)
     .map(([number]) => number);
 
-/** Reports typed numbers, because one that is typed into two texts could differ between them. */
+/** Reports a number written in a text in place of a fact in braces, because two texts could come to differ. */
 export function typedNumbers({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);
   const searched = [...values].filter(([file]) => !/^facts\/|\.md$/.test(file));

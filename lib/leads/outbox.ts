@@ -15,7 +15,7 @@ import {
 } from './outbox-record';
 import { isOffline, sendLead, type SendOutcome } from './send';
 
-/** The detail of the event that empties a form with the same lead. */
+/** The `detail` of the event `OUTBOX_SENT`, at which a form that still holds the sent lead is emptied. */
 export type OutboxSent = Pick<OutboxRecord, 'form' | 'params'>;
 export const OUTBOX_SENT = 'outbox-sent';
 

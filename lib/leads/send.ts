@@ -4,7 +4,7 @@ import type { TemplateParams } from './lead';
 /** In milliseconds. Afterwards, a send without an answer counts as failed. */
 export const SEND_LIMIT = 20_000;
 
-/** In milliseconds. The pause that EmailJS names is in a header that other sites cannot read. */
+/** The pause after status 429, in milliseconds. Pages cannot read the pause that EmailJS names in a header. */
 const THROTTLED = 30_000;
 
 /**

@@ -14,7 +14,7 @@ export const lengthText = (metres: number, unit: Unit): string => String(tenths(
 const EXACT = 0.00005;
 
 /**
- * Converts feet to metres, or metres to feet, with as few decimals as are exact.
+ * Converts feet to metres, or metres to feet, with the fewest decimals whose error is below `EXACT`.
  * @param to the new unit
  */
 export function converted(length: number, to: Unit): number {

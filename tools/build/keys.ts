@@ -51,7 +51,7 @@ export function mailOrigin(env: Env): string | undefined {
   return origin === SAME_ORIGIN ? undefined : origin;
 }
 
-/** On this computer, an address without https is allowed, unless the build is live. */
+/** An address of this computer, such as http://localhost:3000, needs no https, unless the build is live. */
 function isOrigin(value: string, isLive: boolean): boolean {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   const { protocol, hostname } = new URL(value);

@@ -88,7 +88,7 @@ function sentBy(file: string, address: string): Sent {
   return sent;
 }
 
-/** Netlify sends the last value of a header that is named twice. */
+/** If two rules set the same header, Netlify probably sends the value of the last one; see docs/deploy.md. */
 const sentByNetlify = (address: string): Sent =>
   Object.fromEntries(rulesFor(headersFile(), address).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 

@@ -82,7 +82,7 @@ test('a roof with too much shade everywhere gets no panel, and all places that f
   expect(leftOut).toHaveLength(layoutOf({ ...dark, parapet: 0, things: [] }).placed.length);
 });
 
-test('panels lose nothing to shade on a roof without things and parapet', () => {
+test('panels lose nothing to shade if the roof has no parapet and nothing stands on or beside it', () => {
   check(roofs, (roof) => expect(layoutOf({ ...roof, parapet: 0, things: [] }).loss).toBe(0));
 });
 
