@@ -19,6 +19,8 @@ export function FarMark({ kind, x, y, degrees, fontSize, distance }: Props) {
   return (
     <g transform={`translate(${round(x)} ${round(y)})`}>
       <circle className={styles.mark} r={round(1.35 * fontSize)} strokeWidth={round(fontSize / 10)} />
+      <circle className={styles.focusRing} r={round(1.45 * fontSize)} />
+      <circle className={styles.focusLine} r={round(1.45 * fontSize)} />
       <path
         className={styles.pointer}
         transform={`rotate(${degrees})`}
@@ -36,7 +38,6 @@ export function FarMark({ kind, x, y, degrees, fontSize, distance }: Props) {
       >
         {distance}
       </text>
-      <circle className={styles.focusRing} r={round(1.9 * fontSize)} />
       <circle className={styles.grip} r={round(1.9 * fontSize)} />
     </g>
   );

@@ -166,6 +166,7 @@ test('while the panels of a changed roof are counted, all texts are about the ea
   expect(passedAnswers().plan).toContain(earlier);
   const drawing = screen.getByRole('group', { name: new RegExp(`^${earlier}: `) });
   expect(drawing.querySelectorAll('.panel')).toHaveLength(0);
+  expect(screen.getByText('…')).toBeVisible();
   wait(1000);
   expect(whatsApp()).toMatch(/30 × 40 ft.*#v=1&deep=40&t1=/);
   expect(passedAnswers().plan).toContain('30 × 40 ft');

@@ -137,7 +137,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
             <>
               <ThingShape kind={thing.kind} box={box(thing)} />
               <rect className={styles.focusRing} {...gripOf(box(thing), frame)} />
-              <rect className={styles.grip} {...gripOf(box(thing), frame)} />
+              <rect className={clsx(styles.grip, styles.focusLine)} {...gripOf(box(thing), frame)} />
             </>
           ) : (
             <FarMark

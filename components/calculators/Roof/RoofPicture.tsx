@@ -35,8 +35,10 @@ type Day = keyof typeof DAYS;
 
 /** In solar time. The sun is above the horizon at these hours all year. */
 const HOURS = { first: 7, last: 17, step: 0.25 };
-/** Every 6 minutes, because in June the sun turns from east to west in half an hour at noon. */
-const timesOnPath = Array.from({ length: (HOURS.last - HOURS.first) * 10 + 1 }, (_, index) => HOURS.first + index / 10);
+/** Per hour. In June, the sun turns from east to west in half an hour at noon. */
+const POINTS_ON_PATH: Record<Day, number> = { march: 10, june: 60, december: 10 };
+const timesOnPath = (perHour: number) =>
+  Array.from({ length: (HOURS.last - HOURS.first) * perHour + 1 }, (_, index) => HOURS.first + index / perHour);
 
 const NO_PANELS: Layout = { placed: [], leftOut: [], loss: 0 };
 
@@ -75,9 +77,10 @@ export const RoofPicture = memo(function RoofPicture({
     (time: number) => rayOnPlan(sunDirection(latitude, DAYS[day], time), { north } as typeof roof),
     [latitude, north, day],
   );
-  const sunPath = useMemo(() => timesOnPath.map(rayAt), [rayAt]);
+  const sunPath = useMemo(() => timesOnPath(POINTS_ON_PATH[day]).map(rayAt), [day, rayAt]);
   // The panels of an earlier roof do not fit on a roof of another size.
-  const isSameSize = counted.roof.width === current.roof.width && counted.roof.depth === current.roof.depth;
+  const isSame = (one: number, other: number) => Math.abs(one - other) < 0.001;
+  const isSameSize = isSame(counted.roof.width, current.roof.width) && isSame(counted.roof.depth, current.roof.depth);
   const names = thingNames(content, roof.things);
   const { long, deep, unit } = sidesValues(content, current);
   const onMove = useCallback(
@@ -95,7 +98,7 @@ export const RoofPicture = memo(function RoofPicture({
           }),
         PAUSE,
       );
-      if (by === 'keys') setMoved(thingText(content, thingNames(content, roof.things)[index]!, thing, current));
+      setMoved(by === 'pointer' ? '' : thingText(content, thingNames(content, roof.things)[index]!, thing, current));
     },
     [content, current, roof, onThing],
   );
@@ -118,7 +121,7 @@ export const RoofPicture = memo(function RoofPicture({
       <div className={styles.stage} data-light={lightAt(hour)}>
         <div className={styles.head} aria-hidden="true">
           <p className={styles.count} data-counting={counted !== current || undefined}>
-            {textAbout('count', content, counted, outcome)}
+            {isSameSize ? textAbout('count', content, counted, outcome) : '…'}
           </p>
           <p className={styles.north}>
             <Compass north={north} /> {drawing.north}
