@@ -81,6 +81,22 @@ test('a form on another page takes over the bill chosen in the estimator, withou
   await expect(form).not.toHaveAccessibleDescription(/./);
 });
 
+test('a plan from another page is not shown on a page whose form does not take plans', async ({ page }) => {
+  await page.addInitScript(noteShifts);
+  await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
+  const plan = () => page.evaluate(() => document.documentElement.style.cssText);
+  // Holds the scripts back, because React would clear this style.
+  await page.route('**/_next/static/**/*.js', () => {});
+  await page.goto('/residential', { waitUntil: 'commit' });
+  await expect.poll(plan).toContain('"Your plan: 3 kW"');
+  await page.unroute('**/_next/static/**/*.js');
+  await page.goto('/go-solar', { waitUntil: 'commit' });
+  await page.locator('form[data-draft]').waitFor();
+  expect(await plan()).toBe('');
+  await awake(page);
+  expect(await shifted(page)).toEqual({ sum: 0, culprits: [] });
+});
+
 test.describe('Pages without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -90,3 +90,43 @@ test('every page shows the notice of an interrupted send until the visitor close
   await expectSentNotice(page);
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });
+
+/**
+ * Presses the button as soon as it is back after a failed send, because a press by Playwright could come too late to be
+ * the second of two quick ones.
+ */
+const pressWhenBack = (name: string) =>
+  new Promise<void>((done) => {
+    let hasGone = false;
+    const look = () => {
+      const button = [...document.querySelectorAll<HTMLElement>('main form button')].find(
+        (one) => one.textContent === name && one.checkVisibility(),
+      );
+      hasGone ||= !button;
+      if (!hasGone || !button) return requestAnimationFrame(look);
+      button.click();
+      done();
+    };
+    look();
+  });
+
+test('two quick presses on the button "send again" send a kept enquiry again only once', async ({
+  page,
+  context,
+  mail,
+}) => {
+  const { unknown } = outbox;
+  const again = formOf(page, tabbed).getByRole('button', { name: unknown.send });
+  await fillAndSend(page, tabbed, () => context.setOffline(true));
+  await pressLater(formOf(page, tabbed).getByRole('button', { name: labels.help.wait }));
+  await expect(panel(page, labels.kept.waiting.heading)).toBeVisible();
+  Object.assign(mail, { answer: 500, delay: 80 });
+  await context.setOffline(false);
+  const pressed = page.evaluate(pressWhenBack, unknown.send);
+  await pressLater(again);
+  await pressed;
+  await expect(panel(page, unknown.heading)).toBeVisible();
+  // Gives a third request, which must not come, time to come.
+  await page.waitForTimeout(1000);
+  expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
+});

@@ -38,3 +38,12 @@ for (const route of ['/solar-calculator', '/go-solar'])
     await expectAwake(page);
     expect(asked.toSorted(), 'no file is fetched twice').toEqual([...new Set(asked)].toSorted());
   });
+
+test('a page that begins with a carousel fetches the scripts of React once the page has loaded', async ({ page }) => {
+  const asked = scriptsOf(page);
+  let beforeLoad = NaN;
+  page.once('load', () => (beforeLoad = asked.length));
+  await page.goto('/residential');
+  await expectAwake(page);
+  expect(beforeLoad).toBe(0);
+});

@@ -56,6 +56,8 @@ function fillStorage() {
   }
 }
 
+const reportOffline = () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+
 const changedBy = (change: () => void): Fault => ({
   visit: async (visit) => {
     await visit.fillAndChange(change);
@@ -77,6 +79,24 @@ const faults: Record<string, Fault> = {
     ends: { ...inDoubt, copies: 1, mayRepeat: true },
   },
   'lead accepted, then status 500': { service: [{ status: 500, taken: true }], ends: { ...inDoubt, copies: 1 } },
+
+  'answer after 25 seconds': {
+    visit: async (visit) => {
+      const { clock } = visit.page;
+      await clock.install();
+      await visit.openAndFill();
+      // Stops the clock of the page, because on a busy machine seconds could pass.
+      await clock.pauseAt((await visit.page.evaluate(() => Date.now())) + 1000);
+      const answer = visit.holdAnswer();
+      await visit.send();
+      await visit.arrives();
+      await clock.fastForward(20_000);
+      await visit.sees(labels.help.heading);
+      await clock.fastForward(5_000);
+      answer();
+    },
+    ends: arrivedLater,
+  },
 
   'library of the mail service missing': {
     visit: async (visit) => {
@@ -202,6 +222,28 @@ const faults: Record<string, Fault> = {
       await visit.back();
     },
     ends: { ...arrivedLater, requests: 2 },
+  },
+
+  'browser always reports offline, status 429': {
+    service: [{ status: 429 }, {}],
+    visit: async (visit) => {
+      await visit.page.addInitScript(reportOffline);
+      await visit.page.clock.install();
+      await failToSend(visit);
+      await visit.press(WAIT);
+      await visit.sees(labels.kept.waiting.heading);
+      await visit.page.clock.runFor(35_000);
+    },
+    ends: { ...arrivedLater, requests: 2 },
+  },
+
+  'browser always reports offline, lead taken, then cut off': {
+    service: [{ cut: 'answering' }],
+    visit: async (visit) => {
+      await visit.page.addInitScript(reportOffline);
+      await completeAndSend(visit);
+    },
+    ends: { ...inDoubt, copies: 1, mayRepeat: true, notShown: [WAIT] },
   },
 
   'page translated before React runs': changedBy(translate),
