@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fill } from '../lib/content/fill';
 import { en, languages } from './site';
 import { barriers } from './axe';
-import { awake, boxOf, expect, openEarly, scrollPage, test } from './kit';
+import { awake, boxOf, expect, openEarly, scrollPage, setLetters, test } from './kit';
 import { pageOf } from '../lib/pages';
 
 const IDS = ['solar-calculator', 'solar-calculator-society', 'solar-calculator-business'];
@@ -167,6 +167,11 @@ for (const route of addressesOf(en))
       expect((await boxOf(field(page, 'kw'))).top).toBeGreaterThan(figures.bottom);
     }
     await expect(contactBar(page)).toHaveCSS('position', 'fixed');
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const letters of [16, 32]) {
+      await setLetters(page, letters);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
   });
 
 test('a page opened by a shared link hides the example until the shared figures come, for ten seconds at most', async ({
@@ -184,4 +189,23 @@ test('a page opened by a shared link hides the example until the shared figures 
   release();
   await expect(exact(page, 'saving')).toHaveText('₹3,750');
   await expect(field(page, 'bill')).toHaveValue('5000');
+});
+
+for (const mark of ['#utm_source=x', '#gid=1', '#:~:text=solar'])
+  test(`the calculator shows its example and no message if its address ends in ${mark}`, async ({ page }) => {
+    await page.goto(ROUTE + mark);
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    await expect(opening(page)).toBeHidden();
+    await awake(page, '#calculator form');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await expectFigure(page, 'saving', '2178.62');
+  });
+
+test('the calculator opens a shared link in which a messenger has encoded the sign &', async ({ page }) => {
+  const release = await openEarly(page, `${ROUTE}#v=1%26bill=5000`);
+  await expect(opening(page)).toBeVisible();
+  release();
+  await expect(field(page, 'bill')).toHaveValue('5000');
+  await expectFigure(page, 'bill-before', '5000');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });

@@ -170,6 +170,17 @@ test('while the headline of a share card is typed, the editor draws the card, an
   await expect(card.getByText('Too long for the card')).toBeAttached({ timeout: 30_000 });
 });
 
+test('a price and the phone number each have one box for both languages, and are saved as typed', async ({ page }) => {
+  await page.goto(`${site}/__words/all?q=phone`);
+  await textBox(page, 'Company: Phone', 'English and हिन्दी').fill('+91 99999 12345');
+  await expect(await save(page, 'Company: Phone')).toContainText('Saved.');
+  await page.goto(`${site}/__words/all?q=home-1-kw`);
+  const price = 'Prices: Facts, home-1-kw, value';
+  await textBox(page, price, 'English and हिन्दी').fill('71234');
+  await expect(await save(page, price)).toContainText('Saved.');
+  expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
+});
+
 test('the editor adds a news report with a picture from the disk, removes the report again, and adds a question', async ({
   page,
 }) => {

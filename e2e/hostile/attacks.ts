@@ -65,10 +65,29 @@ const FOREIGN = [
   ['Sec-Fetch-Site: cross-site'],
   ['Sec-Fetch-Site: same-site', 'Origin: http://localhost:1'],
 ];
+/** Pages of other sites may neither read the addresses `shown` nor send the `orders`. */
+const fromOtherSites = (shown: string[], orders: [target: string, body: object][]) =>
+  FOREIGN.flatMap((headers) => [
+    ...shown.map((target) => get(target, ...headers)),
+    ...orders.map(([target, body]) => post(target, JSON.stringify(body), ...headers)),
+  ]);
 const BROKEN_BODIES = [
   ...['', '{', 'null', '[]', '"text"', '{"user_id":1}', '['.repeat(50_000), `{"a":`.repeat(8000)],
   Buffer.from([0xef, 0xbb, 0xbf, 0x7b, 0xff, 0xfe]),
 ];
+
+const ORDERS: [target: string, body: object][] = [
+  [SEND, { user_id: 'k', service_id: 's', template_id: 't', template_params: {} }],
+  ['/__inbox/mode', { mode: 'broken' }],
+  ['/__inbox/delete', { id: 'x' }],
+];
+
+export const onInbox: Record<string, Attacks> = {
+  'requests from other sites to the inbox': {
+    403: fromOtherSites(['/__inbox', '/__inbox/inbox.js'], ORDERS),
+  },
+  'broken and deep JSON': { 400: BROKEN_BODIES.map((body) => post(SEND, body)) },
+};
 
 const CHANGES: [target: string, fields: Record<string, string>][] = [
   ['/__words/save', { file: '../package.json', field: '', en: 'x' }],
@@ -83,10 +102,7 @@ const CHANGES: [target: string, fields: Record<string, string>][] = [
 
 export const onEditor: Record<string, Attacks> = {
   'requests from other sites to the editor': {
-    403: FOREIGN.flatMap((headers) => [
-      ...['/__words', '/__words/editor.js', '/__words/company'].map((target) => get(target, ...headers)),
-      ...CHANGES.map(([target, fields]) => post(target, JSON.stringify(fields), ...headers)),
-    ]),
+    403: fromOtherSites(['/__words', '/__words/editor.js', '/__words/company'], CHANGES),
   },
   'broken bodies and files outside content/': {
     400: BROKEN_BODIES.flatMap((body) => [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test as base } from 'playwright/test';
-import { type Attacks, onEditor, onEveryServer } from './attacks';
+import { type Attacks, onEveryServer, onInbox, onEditor } from './attacks';
 import { exchange, get } from './wire';
 
 /** No answer may contain this word of package.json, because that file is outside the site. */
@@ -39,7 +39,7 @@ async function sendAttacks(port: number, attacks: Attacks) {
 const CROWD = Array.from({ length: 600 }, () => get('/'));
 
 for (const { name, server, lists } of [
-  { name: 'npm start', server: 'start', lists: onEveryServer },
+  { name: 'npm start', server: 'start', lists: { ...onEveryServer, ...onInbox } },
   { name: 'npm run dev', server: 'dev', lists: { ...onEveryServer, ...onEditor } },
 ] as const) {
   for (const [title, attacks] of Object.entries<Attacks>(lists))
