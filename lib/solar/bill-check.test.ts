@@ -20,7 +20,7 @@ test.each<[Partial<PrintedBill>, number, number, string]>([
   [{ import: 300, export: 120, carried: 50, charged: 99 }, 130, 1111.51, 'units-differ'],
   [{ month: 4, import: 300, export: 120, carried: 50, charged: 180 }, 180, 1419.97, 'right'],
   [{ month: 4, import: 300, export: 120, carried: 50, charged: 130 }, 180, 1419.97, 'april'],
-])('checkBill for %j says that %i units and ₹%d are due, and has the finding %s', (bill, due, total, finding) => {
+])('checkBill for the bill %j returns %i units and ₹%d as due, and the finding "%s"', (bill, due, total, finding) => {
   const checked = check(bill);
   expect([checked.due, checked.finding]).toEqual([due, finding]);
   expect(Math.abs(checked.bill.total - total)).toBeLessThanOrEqual(0.05);
@@ -54,7 +54,7 @@ test('checkBill returns "right" for an amount at the lifeline rate if the sancti
   });
 });
 
-test('checkBill returns a second total at the lifeline rate for a small home if the amount does not show which rate applies', () => {
+test('checkBill also returns the total at the lifeline rate (1 kW, 100 units) unless the amount shows which rate applies', () => {
   const small = { load: 1, import: 80, export: 0, carried: 0 };
   const usual = (80 * 5.5 + 110) * 1.013 * 1.05;
   const lifelineTotal = (80 * 2.75 + 50) * 1.013 * 1.05;
@@ -65,7 +65,7 @@ test('checkBill returns a second total at the lifeline rate for a small home if 
     expect(check({ ...small, ...bill }).lifelineTotal).toBeUndefined();
 });
 
-test('checkBill explains a wrong amount by another sanctioned load, by a published surcharge, or not at all', () => {
+test('checkBill explains a wrong amount by another sanctioned load or a published surcharge, if one of them fits', () => {
   const explained = (amount: number) => check({ charged: 43, amount, surcharge: 5 }).explanation;
   expect(explained(624.57 + 117)).toEqual({ load: 4 });
   expect(explained((236.5 + 330) * 1.0234 * 1.05)).toEqual({ month: '2025-09', rate: 2.34 });
@@ -125,12 +125,12 @@ test('billOutcome computes the units from the meter readings only if all four re
   expect(outcomeOf({ ...taken, ...fed })).toMatchObject({ due: 155, readings: 'all' });
 });
 
-test('fallenReadings names each meter reading that is lower than the one before', () => {
+test('fallenReadings names each meter whose present reading is lower than its earlier reading', () => {
   expect(fallenReadings({ 'import-before': 5, 'import-now': 5, 'export-before': 2 })).toEqual([]);
   expect(fallenReadings({ 'export-before': 2, 'export-now': 1 })).toEqual(['export-now']);
 });
 
-test('billOutcome reports that a bill of April wrongly subtracts carried units only if the visitor has entered carried units', () => {
+test('billOutcome finds that an April bill wrongly subtracts carried units only if the visitor has entered carried units', () => {
   const april = { month: '4', import: 300, export: 120, charged: 155 };
   expect(outcomeOf(april)).toMatchObject({ finding: 'units-differ' });
   expect(outcomeOf({ ...april, carried: 25 })).toMatchObject({ finding: 'april' });

@@ -21,7 +21,7 @@ test('businessOutcome: a shop that uses less of its electricity by day feeds mor
   expect(early!.saving.value).toBeLessThan(late!.saving.value);
 });
 
-test('businessOutcome: shops with bills of ₹40,000, ₹25,000 and ₹5,000 a month save about ₹16,000, ₹10,000 and ₹2,000 a month', () => {
+test('businessOutcome: shops with monthly bills of ₹40,000, ₹25,000 and ₹5,000 save about ₹16,000, ₹10,000 and ₹2,000', () => {
   const saving = (bill: number) => Math.round(answer({ kind: 'shop', bill }).figures.saving.value / 1000);
   expect([40000, 25000, 5000].map(saving)).toEqual([16, 10, 2]);
 });

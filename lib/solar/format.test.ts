@@ -25,7 +25,7 @@ test.each([
   expect(largeAmount(rupees, { lakh: 'lakh', crore: 'crore' })).toBe(text);
 });
 
-test('largeAmount returns undefined for an amount below one lakh rupees', () => {
+test('largeAmount returns undefined for an amount that rounds to less than one lakh (₹1,00,000)', () => {
   const units = { lakh: 'lakh', crore: 'crore' };
   expect(largeAmount(99949, units)).toBeUndefined();
   expect(largeAmount(-250000, units)).toBeUndefined();

@@ -20,7 +20,7 @@ test.each(['', 'm', '30 cm', '30 ft 6 in', `30'6"`, '30 x 25 ft'])('readLength r
   expect(readLength(text, 'ft')).toBeUndefined();
 });
 
-test('readLength converts "9" from feet to metres, but not "9 m"', () => {
+test('readLength from feet to metres converts "9", but not "9 m", which is in metres already', () => {
   expect([readLength('9 m', 'ft', 'm'), readLength('9', 'ft', 'm')]).toEqual([9, 2.7432]);
 });
 

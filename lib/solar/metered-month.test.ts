@@ -5,7 +5,7 @@ import { meteredMonth } from './metered-month';
 
 const home = { bill: 3000, load: 3, kw: 3, byDay: 40 };
 
-test('meteredMonth charges the imported units minus the exported units and the units carried forward', () => {
+test('meteredMonth charges imported units minus exported units minus units carried forward, but at least 0', () => {
   const { units, bill } = meteredMonth(facts, { ...home, month: 8 }, 'varanasi');
   expect(units.billed).toBe(Math.max(0, units.import - units.export - units.carried));
   expect(bill.energy.reduce((sum, slab) => sum + slab.units, 0)).toBe(units.billed);
@@ -17,7 +17,7 @@ test('meteredMonth carries no units forward into April, but carries surplus unit
   expect(meteredMonth(facts, { ...small, month: 5 }, 'varanasi').units.carried).toBeGreaterThan(0);
 });
 
-test('meteredMonth charges more in `wrong`: the exported units if they are missing, twice as many if added, the carried units if missing', () => {
+test('meteredMonth returns wrong bills that add the exported units, or do not subtract exported or carried units', () => {
   const { units, wrong } = meteredMonth(facts, { ...home, bill: 2500, month: 8 }, 'varanasi');
   const charged = (mistake: keyof typeof wrong) => wrong[mistake].energy.reduce((sum, slab) => sum + slab.units, 0);
   expect(units.carried).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('meteredMonth charges more in `wrong`: the exported units if they are missi
   expect(charged('carried-missing')).toBe(units.billed + units.carried);
 });
 
-test('meteredMonth returns a higher bill for added than for missing exported units, and no wrong bill lower than the right one', () => {
+test('meteredMonth returns no wrong bill below the right one, and a higher one for added than for missing exported units', () => {
   const { bill, wrong } = meteredMonth(facts, { ...home, month: 7 }, 'varanasi');
   expect(wrong['export-missing'].total).toBeGreaterThan(bill.total);
   expect(wrong['export-added'].total).toBeGreaterThan(wrong['export-missing'].total);

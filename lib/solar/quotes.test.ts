@@ -21,7 +21,7 @@ function compare(...quotes: Entered[]): QuotesOutcome {
 const figure = ({ figures }: QuotesOutcome, name: string, digits: number) =>
   Number(figures[name]!.value!.toFixed(digits));
 
-test('quotesOutcome computes price with GST, subsidy, net price, price per watt, payback and difference from the typical price', () => {
+test('quotesOutcome computes for each quote price with GST, subsidy, net price, price per watt, payback and price difference', () => {
   const outcome = compare({}, { price: 150000, gst: 'no', panels: 'other' }, { kw: 2.5, price: 155000 });
   const row = (column: string) => [
     ...['full', 'subsidy', 'net'].map((name) => figure(outcome, `${column}-${name}`, 0)),
@@ -56,15 +56,15 @@ test.each<[string, string[], Entered]>([
   ['more than a quarter above the typical price', ['dear'], { price: 225001 }],
   ['above the sanctioned load', ['load'], { kw: 3.1, price: 185500 }],
   ['with a hybrid inverter', ['hybrid'], { inverter: 'hybrid' }],
-])('for a quote %s, quotesOutcome lists %j in `ask`', (_, expected, quote) => {
+])('for a quote %s, quotesOutcome lists these questions to ask the installer: %j', (_, expected, quote) => {
   expect(asks({ ...complete, ...quote })).toEqual(expected);
 });
 
-test('quotesOutcome subtracts no subsidy for unknown panels, and returns the subsidy for Indian panels as `possible`', () => {
+test('quotesOutcome subtracts no subsidy if the origin of the panels is unknown, but returns the possible subsidy', () => {
   expect(compare({ panels: 'unknown' }).quotes[0]!).toMatchObject({ net: 180000, possible: 108000 });
 });
 
-test('quotesOutcome finds no best quote if there is only one, two are equally cheap, panels differ, or a frame is unknown', () => {
+test('quotesOutcome returns no best quote for a single quote, equal prices, different panels or unknown frames', () => {
   const low = { frame: 'low' };
   expect(compare(low).best).toBeUndefined();
   expect(compare(low, { ...low, price: 170000 })).toMatchObject({ best: 'b', unequal: [] });
@@ -79,7 +79,7 @@ test('quotesOutcome lists a quote without a size or a price as incomplete, and d
   }
 });
 
-test('quotesOutcome returns the same results in the other order if two quotes change places', () => {
+test('quotesOutcome returns the same results for two quotes, in the opposite order, if the quotes change places', () => {
   const quote = fc.record({
     kw: fc.integer({ min: 5, max: 100 }).map((tenths) => tenths / 10),
     price: fc.integer({ min: 10000, max: 2000000 }),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { outcomeFor } from './answer.fixture';
 
-test('societyOutcome: the subsidy is never below zero and counts at most 3 kW for each flat', () => {
+test('societyOutcome: the subsidy is for at most 3 kW a flat, and is 0 if the residents have more kW of their own', () => {
   expect(outcomeFor('society', { flats: 10 }).figures.subsidy.value).toBe(30 * 18000);
   expect(outcomeFor('society', { flats: 10, residents: 100 }).figures.subsidy.value).toBe(0);
 });

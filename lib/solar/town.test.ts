@@ -64,12 +64,12 @@ test('townAnswer returns as texts the figures of a plant of 3 kW at urban and ru
   });
 });
 
-test('the range of a payback ends with `never` if the payback takes longer than 25 years in the low scenario', () => {
+test('townFigures ends a range of paybacks with "never" if the low scenario has no payback within 25 years', () => {
   const never = { value: undefined, unit: 'years' as const };
   const [system] = answerFor('varanasi').systems;
   expect(townFigures({ figures: { ...system!.figures, 'payback-low': never } }, labels).payback).toBe('1.5 to never');
 });
 
-test('townAnswer throws an error if the calculator has no figures for a plant', () => {
+test('townAnswer throws an error if the calculator has no figures for the bill of a plant', () => {
   expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100 }], questions, labels)).toThrow(/no figures for ₹100/);
 });

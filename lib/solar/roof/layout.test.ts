@@ -66,7 +66,7 @@ test.each([
     loss: 14,
   },
 ])(
-  'the best layout for $name has $panels panels and a mean loss of $loss%, and leaves out one place',
+  'the best layout for $name has $panels panels that lose $loss% to shade, and leaves out one place as too shaded',
   ({ roof, things = [], panels, loss }) => {
     const found = layoutOf({ ...townHouse, ...roof, things });
     expect([found.placed.length, found.leftOut.length]).toEqual([panels, 1]);
@@ -131,7 +131,7 @@ test('a roof described from another side gets the same number of panels and the 
   });
 });
 
-test('moving a wall farther south of the roof never reduces the number of panels, and never raises the loss if their number stays the same', () => {
+test('a wall farther south never leaves fewer panels than a nearer wall, nor more loss to shade for as many panels', () => {
   const wallAt = (distance: number, height: number, roof: Roof) => ({
     ...roof,
     things: [{ x: 0, y: -distance - 0.2, width: roof.width, depth: 0.2, height }],

@@ -10,7 +10,7 @@ describe.each(Object.entries(latitudes))('The sun at noon in %s', (_, latitude) 
     ['21 March', 80, 0.2],
     ['21 June', 172, 23.4],
     ['21 December', 355, -23.4],
-  ])('the height of the sun on %s matches the published declination to within 0.5°', (_day, day, published) => {
+  ])('the height of the sun at noon on %s matches the published declination to within 0.5°', (_day, day, published) => {
     expect(Math.abs(degrees(sunDirection(latitude, day, 12).up) - (90 - latitude + published))).toBeLessThan(0.5);
   });
 });
