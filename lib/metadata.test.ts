@@ -57,7 +57,7 @@ test('pageMetadata returns a title and no image if the picture for shared links 
   expect(pageMetadata(fresh, site)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
-test('sitemapEntries leaves out a page that names another page as canonical, and dates each entry by the last change', () => {
+test('sitemapEntries leaves out a page that names another page as canonical, and gives the last change of each page', () => {
   const entries = sitemapEntries({
     language: english,
     pages: {

@@ -58,7 +58,7 @@ function inForm(value: string): string {
   return String(data.get('text'));
 }
 
-test('each answer in a lead within the size limit is sent under the label or the name of its question and no other', () => {
+test('a lead within the size limit is sent with each answer under its own label or field name, whatever was typed', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
     // A browser sends every text field, but only those choices that the visitor has made.

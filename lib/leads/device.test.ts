@@ -30,6 +30,6 @@ test('deviceStore reads, lists and removes a stored value', () => {
   expect(store.keys()).toEqual([]);
 });
 
-test('parseJson returns the value of a JSON text, and undefined for null or another text', () => {
+test('parseJson returns the value of a JSON text, and undefined for null or a text that is not JSON', () => {
   expect([parseJson('{"a":1'), parseJson(null), parseJson('[1]')]).toEqual([undefined, undefined, [1]]);
 });

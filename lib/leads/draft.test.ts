@@ -99,7 +99,7 @@ describe('drafts of two open pages with the same form', () => {
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('a page that deletes its own draft leaves the newer draft of the other page in place', () => {
+  test('a page that deletes its own draft does not delete a newer draft of another page', () => {
     const [one, other] = [page(), page()];
     one.save(asha);
     other.save({ fullName: 'Ravi' });
@@ -108,7 +108,7 @@ describe('drafts of two open pages with the same form', () => {
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('a page can delete a draft of another page after restoring the draft', () => {
+  test('a page can delete a draft that another page has saved, once the page has restored that draft', () => {
     page().save(asha);
     const other = page();
     other.load();
@@ -117,7 +117,7 @@ describe('drafts of two open pages with the same form', () => {
   });
 });
 
-test('a device without room keeps the draft that was saved before, and the form can still delete that draft', () => {
+test('a full device keeps the last saved draft when a new save fails, and the form can still delete that draft', () => {
   const one = page();
   one.save({ fullName: 'Asha' });
   store.full = true;

@@ -14,7 +14,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     return form.take({ type: 'outboxChanged' });
   };
 
-  test('a form shows a failed enquiry as arrived and is cleared without an alert when the mail service accepts the enquiry late', () => {
+  test('a form shows a failed enquiry as arrived and is cleared, without an alert, when the mail service accepts late', () => {
     givenUp();
     expect(arrive()).toEqual({ step: 'arrived', lead: asha, edited: false });
     expect(form.done).toEqual(['dropDraft', 'dismissSent']);
@@ -90,7 +90,7 @@ describe('an enquiry that the visitor asks to send later', () => {
   });
   const savedInOutbox: LeadFormEvent = { type: 'savedInOutbox', lead: asha, id: '7' };
 
-  test('a request to send an enquiry later passes the current values of the form and the pause to the outbox', () => {
+  test('a request to send an enquiry later passes the current values of the form and the waiting time to the outbox', () => {
     mayWait();
     form.take(ask(kumari));
     expect(form.effects).toEqual([{ do: 'addWaiting', lead: kumari, pause: 30_000 }]);

@@ -101,7 +101,7 @@ describe('a failed send', () => {
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
-  test('a form offers to send a lead later, after a pause, if the mail service has certainly not accepted the lead', () => {
+  test('a form offers to send a lead later if the mail service has certainly not accepted the lead', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent', 30_000)))).toEqual({ ...failure, wait: 'offered', pause: 30_000 });
   });

@@ -12,7 +12,7 @@ test('localDate and localDateAndTime use the language of the page', () => {
   expect(localDate(time)).toBe('7 दिसंबर 2026');
 });
 
-test('localDate writes the digits 0 to 9 even if the language of the page has other digits', () => {
+test('localDate writes the digits 0 to 9 on a page in Marathi, which has other digits', () => {
   page.lang = 'mr';
   expect(localDate(time)).toMatch(/^7 .* 2026$/);
 });

@@ -87,7 +87,7 @@ test('the pause between failed attempts to send a waiting lead doubles up to an 
   expect(now - only().asked).toBeLessThan(DAY);
 });
 
-test('the next attempt waits as long as the mail service asks if the pause of the outbox is shorter', async () => {
+test('the next attempt to send a lead waits for the 90 seconds that the mail service asks for, not the usual 30', async () => {
   storeOld();
   outcomes = [failed('unsent', 90_000)];
   await page().sendDue();
@@ -103,7 +103,7 @@ test('while the device is offline, a waiting lead is not sent, no attempt is cou
   expect(page().nextCheck()).toBe(30_000);
 });
 
-test('a lead that has waited for a day is sent only when the visitor presses send; if that send fails, the lead waits for automatic sends again', async () => {
+test('a lead that has waited for a day is sent only by a press on send, and waits for automatic sends again if that fails', async () => {
   storeOld({ asked: now - DAY });
   await page().sendDue();
   expect(sendLead).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ test('a lead that has waited for a day is sent only when the visitor presses sen
   expect(page().status(only())).toBe('waiting');
 });
 
-test('a press on send does nothing if the record has changed since the page read the record', async () => {
+test('a press on send does nothing if the stored lead has changed since the page read the lead', async () => {
   storeOld({ stage: 'unknown' });
   const shown = only();
   outcomes = [failed('unknown')];
@@ -224,7 +224,7 @@ test('a closed notice of a waiting lead opens again when the lead has waited for
   expect(page().isDismissed(only())).toBe(false);
 });
 
-test('the visitor can close the notice of a lead even if session storage has no room to record this', () => {
+test('the visitor can close the notice of a lead even if session storage is full', () => {
   storeOld();
   visit.full = true;
   const own = page();
@@ -255,7 +255,7 @@ test('tidy removes records that cannot be read and leads that were sent a day ag
   expect(store.keys()).toEqual(['outbox:1', 'draft:landing']);
 });
 
-test('tidy counts the day of a waiting lead from now if the lead was stored while the clock was ahead', () => {
+test('after tidy, a lead that was stored while the clock was ahead waits for one day from now', () => {
   storeOld({ asked: now + 20 * DAY, until: now + 20 * DAY });
   page().tidy();
   now += DAY - 1;

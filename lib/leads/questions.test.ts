@@ -28,7 +28,7 @@ test('a form without tabs has no tab names and one group with all questions', ()
   expect(drawn(form)).toEqual([['a', 'b']]);
 });
 
-test('tabsOf returns the names of the tabs, and fieldsOf returns the questions of a tab and the questions that all tabs share', () => {
+test('tabsOf returns the names of the tabs, and fieldsOf the questions of one tab with those that all tabs share', () => {
   expect(tabsOf(twoTabs)).toEqual(['one', 'two']);
   expect(fieldsOf(twoTabs, 'two').map(({ name }) => name)).toEqual(['a', 'd']);
 });

@@ -36,7 +36,7 @@ test.each([
   ['HTML', '<b>Asha</b> <script>alert("1")</script> &amp;'],
   ['a tab and two spaces inside', 'Asha\tKumari  Devi'],
   ['the placeholder {{to_email}} of the mail service', '{{to_email}}'],
-])('cleanValue does not change %s in an answer', (_, typed) => {
+])('cleanValue does not change an answer that contains %s', (_, typed) => {
   expect(cleanValue(typed)).toBe(typed);
 });
 
