@@ -40,7 +40,7 @@ function mentionedIn(page: string): string[] {
 describe('the docs', () => {
   const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'));
 
-  test.each(pages)('the page %s names only files that exist', (page) => {
+  test.each(pages)('the documentation page %s names only files that exist', (page) => {
     const here = path.posix.dirname(page);
     const missing = mentionedIn(page).filter(
       (name) => !exists(name) && !exists(path.posix.join(here, name)) && !(!name.includes('/') && names.has(name)),

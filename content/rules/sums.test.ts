@@ -24,6 +24,6 @@ test.each([
   ['2 3', 'got "3" behind it'],
   ['2 +', '"nothing" is no fact'],
   ['2 % 3', 'got "% 3" behind it'],
-])('evaluate refuses the formula "%s" with the error text %s', (sum, message) => {
+])('evaluate refuses the formula "%s" with an error that contains: %s', (sum, message) => {
   expect(() => evaluate(sum, valueOf)).toThrow(message);
 });

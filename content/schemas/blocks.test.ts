@@ -145,7 +145,7 @@ describe('values that the schemas of content accept', () => {
     ['https://example.com/news?id=1', 'https://example.com/news?id=1'],
     ['tel:+919876543210', 'tel:+919876543210'],
     ['mailto:hello@example.com', 'mailto:hello@example.com'],
-  ] as const)('a link to %j gets the address %j', (href, address) => {
+  ] as const)('a link to %j in content is read as the address %j', (href, address) => {
     expect(readValue(link, { text: 'Here', href })).toEqual({ text: 'Here', href: address });
   });
 

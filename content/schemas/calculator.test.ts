@@ -28,7 +28,7 @@ test('the schema of calculators accepts a home calculator that shows every figur
 test.each([
   ['no calculator has', 'planted'],
   ['only another calculator has', 'fed-in'],
-])('the schema of calculators refuses a figure that %s', (_, name) => {
+])('the schema of calculators refuses a home calculator with a figure that %s', (_, name) => {
   expect(problemsOf(calculator, homeWith([name, ...figureNames.home]))).toEqual([
     `parts[0].figures[0].name · expected one of the figures ${figureNames.home.join(', ')}, got "${name}"`,
   ]);

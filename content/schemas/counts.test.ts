@@ -29,7 +29,7 @@ test.each([
   ['places', 5, places, (index: number) => ({ text: `City ${index}` }), 'expected five places or more'],
   ['steps of a consultation', 2, consultation.shape.slides, step, 'expected two slides or more'],
 ] as const)(
-  'the schema of a list of %s refuses fewer than %i, and accepts this number and more',
+  'the schema of a list of %s refuses fewer than %i items, and accepts this number and more',
   (_, fewest, schema, item, message) => {
     expect(refusal(schema, fewest - 1, item)).toBe(message);
     expect(refusal(schema, fewest, item)).toBeUndefined();

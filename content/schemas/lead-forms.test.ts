@@ -37,7 +37,7 @@ test('a form without questions is refused, and so is a question without `label`,
   expect(problemsOf(leadFormFile, form({ fields: [] }))).toEqual(['fields · expected one question or more']);
 });
 
-test('a question about a PIN code needs a hint, a question about a town must not have a hint, and a drop-down list needs a placeholder', () => {
+test('a question about a PIN code needs a hint, one about a town may not have one, and a drop-down list needs a placeholder', () => {
   expect(fields(field({ kind: 'pin' }), { ...bill, placeholder: undefined })).toEqual([
     'fields[1].hint · expected some text, nothing is there',
     'fields[2].placeholder · expected some text, nothing is there',
@@ -47,7 +47,7 @@ test('a question about a PIN code needs a hint, a question about a town must not
   ]);
 });
 
-test('an option without a text is refused, and so are a drop-down list without options and a question about a town with options', () => {
+test('an option without a text is refused, as are a drop-down list without options and a town question with options', () => {
   expect(fields({ ...bill, options: [{ value: 'Less' }] })).toEqual([
     'fields[1].options[0].shown · expected some text, nothing is there',
   ]);
@@ -57,7 +57,7 @@ test('an option without a text is refused, and so are a drop-down list without o
   ]);
 });
 
-test('options with ranges of bills are refused if one range is missing, if the ranges do not ascend, or if the last range has an upper end', () => {
+test('options with ranges of bills are refused if a range is missing or out of order, or if the last has an upper end', () => {
   const withBills = (...bills: (object | undefined)[]) =>
     fields({ ...bill, options: bills.map((each) => ({ value: 'Less', shown: 'A little', bill: each })) });
   const expected = [expect.stringMatching(/^fields\[1\]\.options · expected a bill in every option, each higher/)];
@@ -80,7 +80,7 @@ test('the field `consentAlert` is required in a form that asks for consent by an
   ]);
 });
 
-test('a form needs a text for each tab, and has the field `withoutNumber` if and only if a tab asks for no phone number', () => {
+test('a form needs a text for each tab, and must have `withoutNumber` if and only if a tab asks for no phone number', () => {
   const tab = (name: string) => ({ sent: name, shown: name });
   const tabs = { sentAs: 'Type', label: 'For', names: { homes: tab('Homes'), firms: tab('Firms') } };
   const withoutNumber = {
