@@ -21,7 +21,7 @@ interface Props extends CalculatorProps<BillCheckContent> {
 const FIRST = ['import', 'export'];
 const LETTER = ['name', 'office', 'consumer', 'meter'];
 
-/** The form gets nothing, because a visitor with a net meter already has solar. */
+/** Passes no answers to the lead form, because a visitor with a net meter already has solar. */
 const nothingForForm = () => ({});
 
 export function BillCheck(props: Props) {

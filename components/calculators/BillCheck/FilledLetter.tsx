@@ -17,7 +17,7 @@ export function FilledLetter({ content, body, isEmpty, children }: Props) {
   const [isAskedFor, setAskedFor] = useState(false);
   const print = () => {
     addEventListener('afterprint', () => setAskedFor(false), { once: true });
-    // window.print() prints the page as it is at that moment.
+    // React would render a normal update only after `window.print()` has printed the page.
     flushSync(() => setAskedFor(true));
     window.print();
   };

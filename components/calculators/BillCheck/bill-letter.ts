@@ -4,7 +4,7 @@ import type { BillOutcome } from '@/lib/solar/bill-check';
 import type { CalculatorState } from '../state/calculator-state';
 import { valuesOf } from './bill-check-tool';
 
-/** A customer charged too little (`april`) has no reason to complain. */
+/** A customer charged rightly, or too little (`april`), has no reason to complain. */
 const WITHOUT_LETTER = ['right', 'april'];
 
 export const needsLetter = ({ finding }: Pick<BillOutcome, 'finding'>) =>
@@ -22,7 +22,7 @@ export function letterFor(
   const isKnown = (...names: string[]) => names.every((name) => set.has(name) && fields[name]?.trim());
   const isMeasured = (name: 'import' | 'export') => readings === 'all' || isKnown(name);
   const own = (name: 'name' | 'office' | 'consumer' | 'meter') => fields[name]?.trim() || blanks[name];
-  // The field may still hold a reading that was refused.
+  // Not the field's text, because that may be a reading that was refused.
   const reading = (name: string) => (isKnown(name) ? String(raw[name] ?? blanks.reading) : blanks.reading);
   const isDue = isMeasured('import') && isMeasured('export') && (when === 'april' || isKnown('carried'));
   // Units left over in March are paid for in rupees instead of carried forward to April.

@@ -38,7 +38,7 @@ interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'ca
   details?: ReactNode;
   letter?: ReactNode;
   printed?: PrintedAnswers[];
-  /** The answers that the figures are for, if they are not those of `result` yet. */
+  /** Values for the heading while the figures are still for older answers; by default from `tool.basisOf`. */
   basis?: Record<string, string | number>;
   notesOf: (result: Result<O>) => string[];
   spoken: (result: Result<O>) => string;
@@ -60,11 +60,11 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) =>
     send({ type: 'left', name: (target as unknown as HTMLInputElement).name });
 
-  // After `#`, because browsers never send that part of an address to a server.
+  // The answers stand after `#`, because browsers never send that part of an address to a server.
   const address = state.awake
     ? `${location.origin}${location.pathname}${writeCase(state.shared, calculation.prefix)}`
     : '';
-  // Shown from the start, because an address added later would move what is below the message.
+  // The message has an address from the start, because one added later would move what is below the message.
   const addressOfPage = props.isMessageShown ? `${siteUrl()}${pathname}` : '';
   const hasFigures = status.figures !== 'none';
   const toForm = (text: string) => (

@@ -12,19 +12,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** A press on the range that is checked at first leaves no other trace. */
+/** Marks the pressed range, because a press on the range that is checked at first changes nothing else. */
 function markChoice({ target }: Event) {
   if (target instanceof HTMLInputElement && target.name === 'estimate') target.dataset.pressed = '';
 }
 
 function isChosen() {
   const { dataset, defaultChecked } = document.querySelector<HTMLInputElement>('[name=estimate]:checked')!;
-  // A range that was not checked at first must have been chosen.
+  // A checked range that was not checked at first must have been chosen by the visitor.
   return dataset.pressed !== undefined || !defaultChecked;
 }
 
 export function FormLink({ href, bill, plan, children }: Props) {
-  // The browser registers the same function only once.
+  // All these links add the same function, which the browser registers only once.
   useEffect(() => document.addEventListener('click', markChoice), []);
 
   const carry = () => {

@@ -23,7 +23,7 @@ export const AddThing = memo(function AddThing({ content: { things: words }, roo
   const group = useRef<HTMLDivElement>(null);
   const [name, next] = THINGS.filter((each) => !roof.names.includes(each));
   const add = (kind: ThingKind) => {
-    // Keyboard focus would otherwise be lost with the removed button.
+    // Keyboard focus would otherwise be lost when the buttons are removed.
     if (!next) group.current!.focus();
     const [width, depth, height] = SIZES[kind];
     onAdd(name!, inFreePlace({ kind, width, depth, height }, roof));

@@ -52,7 +52,7 @@ export function Roof(props: Props) {
   const { state, change, asked, asking, shown } = calculator;
   const { fields } = state;
   const last = state.result.outcome;
-  // `last` does not change while a field is invalid, and would lack a thing that was just added.
+  // `last` stays the same while a field is invalid, so it may lack a thing that was just added.
   const current = useMemo(
     (): RoofCase => ({ ...last, roof: { ...last.roof, ...thingsIn(fields) } }),
     // oxlint-disable-next-line react/exhaustive-deps -- of the fields, only those of things are read

@@ -56,7 +56,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
   const grabbed = useRef<{ x: number; y: number }>(undefined);
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
   const fitting = useMemo(() => frameOf(roof), [roof]);
-  // The frame of a drag, because a new scale would move the dragged thing away from the finger.
+  // Keeps the frame during a drag, because a new scale would move the dragged thing away from the finger.
   const [held, setHeld] = useState<Frame>();
   const frame = held ?? fitting;
   const { around, text } = frame;
@@ -87,7 +87,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // setPointerCapture throws if a replayed press has already ended.
+      // setPointerCapture throws if the press was made before React ran and has already ended.
     }
     const point = pointOnPlan(event);
     grabbed.current = { x: from.x - point.x, y: from.y - point.y };

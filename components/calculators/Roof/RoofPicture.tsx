@@ -18,7 +18,7 @@ import styles from './RoofPicture.module.scss';
 interface Props {
   content: RoofContent;
   current: RoofCase;
-  /** The case of `outcome`. */
+  /** The case for which `outcome` was computed. */
   counted: RoofCase;
   outcome: RoofOutcome;
   panels: FixedRoofFacts['panels'];
@@ -26,16 +26,16 @@ interface Props {
   onThing: (name: string, text: string) => void;
 }
 
-/** Milliseconds from the last move of a thing to the new calculation. */
+/** Milliseconds after the last move of a thing until the calculator gets the thing's new place. */
 const PAUSE = 50;
 
-/** The 21st of each month as a day of the year, counted from 1. */
+/** The 21st of these months as a day of the year, counted from 1. */
 const DAYS = { march: 80, june: 172, december: 355 } as const;
 type Day = keyof typeof DAYS;
 
 /** In solar time. The sun is above the horizon at these hours all year. */
 const HOURS = { first: 7, last: 17, step: 0.25 };
-/** Per hour. In June, the sun turns from east to west in half an hour at noon. */
+/** Per hour. June needs more, because the sun then turns from east to west within half an hour at noon. */
 const POINTS_ON_PATH: Record<Day, number> = { march: 10, june: 60, december: 10 };
 const timesOnPath = (perHour: number) =>
   Array.from({ length: (HOURS.last - HOURS.first) * perHour + 1 }, (_, index) => HOURS.first + index / perHour);

@@ -73,7 +73,7 @@ type Length = (typeof LENGTHS)[number];
 interface Typed {
   text: string;
   unit: Unit;
-  /** The thing's length right after typing. */
+  /** The thing's length after this text was typed; unchanged if the text is invalid. */
   metres: number;
 }
 
@@ -95,7 +95,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
 
   const id = `calc-${name}`;
   const nameOf = (field: Length | 'kind') => `${title}: ${words[field]}`;
-  /** Keeps the text as typed, although the length is rounded to 0.1 m. */
+  /** Returns the text as typed until the length changes elsewhere, because the stored length is rounded to 0.1 m. */
   const textOf = (length: Length): string => {
     const own = typed[length];
     if (own?.metres !== thing[length]) return lengthText(thing[length], unit);

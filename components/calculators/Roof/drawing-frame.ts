@@ -4,7 +4,7 @@ import { drawnBox, METRE } from './drawing-scale';
 export type DrawnBox = ReturnType<typeof drawnBox>;
 
 export interface Frame extends DrawnBox {
-  /** A font size that looks about the same on a phone for every roof. */
+  /** The font size, in units of the drawing, that looks about the same on a phone for every roof. */
   text: number;
   /** The least space between the roof and the edge of the drawing. */
   around: number;
@@ -17,14 +17,14 @@ const SPACE = 40;
 /** Width of the mark for a distant thing, as a multiple of the font size. */
 const MARK = 3.8;
 
-/** Limits the drawing, because panels would be too small to see beside a distant house. */
+/** Limits how far the drawing reaches, because with a distant house the panels would be too small to see. */
 export function frameOf(roof: { width: number; depth: number; things: readonly Rectangle[] }): Frame {
   const [width, depth] = [roof.width * METRE, roof.depth * METRE];
   const longest = Math.max(width, depth);
   const reach = Math.max(500, 0.75 * longest);
   const boxes = roof.things.map((thing) => drawnBox(thing, roof.depth));
   const withText = (text: number): Frame => {
-    // The lengths of the sides must fit even at double font size.
+    // Leaves room for the lengths of the sides even at double font size.
     const around = Math.max(125 + 0.09 * longest, WALL + 2.4 * text);
     const beyond = (spans: { gap: number; length: number }[]) =>
       spans
@@ -44,7 +44,7 @@ export function frameOf(roof: { width: number; depth: number; things: readonly R
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The width or height is zero or negative if the frame shows nothing of the box. */
+/** The returned width or height is zero or negative if the frame shows nothing of the box. */
 export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
   const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
   return {
@@ -59,7 +59,7 @@ export function shownPart(box: DrawnBox, frame: DrawnBox): DrawnBox {
 export const isInFrame = (box: DrawnBox, frame: Frame): boolean => {
   const { width, height } = shownPart(box, frame);
   const most = Math.min(box.width, frame.width / 2) * Math.min(box.height, frame.height / 2);
-  // Allows a tiny error of decimal fractions.
+  // 0.1 allows for the rounding of decimal fractions.
   const isSeen = width + 0.1 >= Math.min(box.width, frame.text) && height + 0.1 >= Math.min(box.height, frame.text);
   return isSeen && width * height >= most / 3;
 };
@@ -72,7 +72,7 @@ export function markOf(box: DrawnBox, frame: Frame): { x: number; y: number; deg
   return { x, y, degrees: Math.round((Math.atan2(middleY - y, middleX - x) * 180) / Math.PI) };
 }
 
-/** At least about 44 px wide and high on a phone. */
+/** The area for a finger, at least about 44 px wide and high on a phone. */
 export function gripOf(box: DrawnBox, frame: Frame): DrawnBox {
   const shown = shownPart(box, frame);
   const least = 3.4 * frame.text;

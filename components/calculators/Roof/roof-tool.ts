@@ -6,7 +6,7 @@ import type { SharedCase } from '@/lib/solar/shared-link';
 import type { Tool } from '../state/calculation';
 import type { CalculatorState } from '../state/calculator-state';
 
-/** Without panels, because laying them at each key press takes too long. */
+/** Has no panels, because laying panels at each key press takes too long. */
 export interface RoofCase {
   figures: Record<string, Figure>;
   roof: DrawnRoof;

@@ -44,7 +44,7 @@ export function writeFields(form: HTMLFormElement, fields: Fields, before: Field
       continue;
     }
     field.value = text;
-    // The visitor's typing then replaces the selected text.
+    // Selects the text, so that the visitor's typing replaces it.
     if (field === document.activeElement && field instanceof HTMLInputElement) field.select();
   }
   const slider = form.querySelector<HTMLInputElement>('[data-slider]');

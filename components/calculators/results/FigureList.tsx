@@ -16,7 +16,7 @@ interface FigureOutputProps {
 /** Only words may wrap, because a number must stay on one line with its unit. */
 const wrapping = ({ value }: Figure) => value === undefined && styles.words;
 
-/** Plain text, so that programs find each figure only once. */
+/** Not an `output`, because programs that read the page should find each figure only once. */
 export const FigureText = ({ figure, labels }: Pick<FigureOutputProps, 'figure' | 'labels'>) => (
   <span className={clsx(wrapping(figure))}>{showFigure(figure, labels)}</span>
 );

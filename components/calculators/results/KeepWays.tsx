@@ -4,7 +4,7 @@ import styles from './KeepWays.module.scss';
 interface Props {
   labels: Record<'copy' | 'copied' | 'notCopied' | 'whatsapp' | 'print', string>;
   text: string;
-  /** For WhatsApp; undefined while the link is disabled. */
+  /** The text for WhatsApp; undefined disables the link. */
   message: string | undefined;
   onPrint?: () => void;
   children?: ReactNode;

@@ -22,7 +22,7 @@ export function MainResult(props: Props) {
   const { figures, sentence } = state.status;
   const { awake } = state;
   const heading = figures === 'earlier' ? labels.problems.kept : labels.answerFor;
-  // Today's date replaces the build's, because the `key` below changes when React starts.
+  // The `key` below changes when React starts, so that today's date replaces the date of the build.
   // oxlint-disable-next-line react/purity
   const date = new Date().toLocaleDateString(locale, { dateStyle: 'long', numberingSystem: 'latn' });
   return (

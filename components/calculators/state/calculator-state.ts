@@ -20,7 +20,7 @@ export interface CalculatorState<O extends AnyOutcome = Outcome> {
   fields: Fields;
   /** The names of the fields filled in by the visitor or by the address. */
   set: ReadonlySet<string>;
-  /** In kW; undefined if there is no estimate. */
+  /** The estimated load in kW; undefined if there is no estimate. */
   estimate: number | undefined;
   result: Result<O>;
   shared: SharedCase;
@@ -75,14 +75,14 @@ export function nextCalculatorState<O extends AnyOutcome>(
     case 'typed': {
       const { name, text } = event;
       const linked = calculation.tool.linked?.(name, text, state.fields);
-      // Empties the units, because they would count instead of the new bill.
+      // Empties the units field, because units would count instead of the new bill.
       const fields = { ...state.fields, ...(name === 'bill' && { units: '' }), ...linked, [name]: text };
       const set = new Set(state.set).add(name);
       if (!calculation.tool.estimatedLoad || name !== 'load' || text.trim() !== '')
         return answered(calculation, { ...state, fields, set });
       set.delete('load');
       const next = answered(calculation, { ...state, fields, set });
-      // An emptied load stays empty, because the visitor may be about to type another.
+      // An emptied load field stays empty, because the visitor may be about to type another load.
       return { ...next, fields };
     }
     case 'left':
@@ -142,7 +142,7 @@ function withTyped<O extends AnyOutcome>({ tool }: Calculation<O>, fields: Field
 function saidNow<O extends AnyOutcome>(state: CalculatorState<O>): CalculatorState<O> {
   const { nextStatus: status, announced } = state;
   if (!status) return state;
-  // Clears the announcement, because a screen reader could still read the old figures.
+  // Without figures, clears the announcement, because a screen reader could still read the old figures.
   return { ...state, status, nextStatus: undefined, announced: status.figures === 'none' ? undefined : announced };
 }
 
@@ -169,7 +169,7 @@ function answered<O extends AnyOutcome>(
   const isShared = (name: string, value: number | string | undefined): value is number | string => {
     const question = questions.find((each) => each.name === name);
     const isEmpty = value === undefined || value === '';
-    // Shares an empty answer, because the default would bring a removed thing back.
+    // Shares the empty answer for a removed thing, because the default answer would bring the thing back.
     return !question?.text && (!isEmpty || (question?.thing === true && question.default !== undefined));
   };
   if ('outcome' in found) {

@@ -12,7 +12,7 @@ import {
 } from './calculator-state';
 import { changedFields, writeFields } from '../fields/form-fields';
 
-/** Milliseconds until a change is written, because Safari refuses frequent writes. */
+/** Milliseconds until a change is written into the address, because Safari refuses frequent writes. */
 const ADDRESS_AFTER = 300;
 const PAUSED_AFTER = 1000;
 const RESTED_AFTER = 2000;
@@ -77,7 +77,7 @@ export function useCalculator<O extends AnyOutcome>(
     const { questions, assumptions, facts, prefix } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits, prefix);
 
-    // Reads the address from the event, because the page's may have changed again since.
+    // Reads the address from the event, because `location` may have changed again since.
     const follow = ({ newURL }: HashChangeEvent) => {
       const { hash } = new URL(newURL);
       const { set, shared } = latest.current;
