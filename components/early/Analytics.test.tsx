@@ -14,7 +14,7 @@ const content = {
 const added = () => [...document.head.querySelectorAll('script')];
 const createPolicy = jest.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules);
 
-/** jsdom does not let a test change `location`. */
+/** Passes `location` as an argument, because jsdom does not let a test change it. */
 const loadAt = (hostname: string) => new Function('location', `(${loadAnalytics.toString()})()`)({ hostname });
 
 beforeEach(() => {

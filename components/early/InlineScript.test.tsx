@@ -9,7 +9,7 @@ function noteVisit() {
   document.body.dataset.visited = 'yes';
 }
 
-/** In a browser, a script ends at the first `</script>`. */
+/** Parses the page like a browser, for which a script ends at the first `</script>`. */
 function runInPage(page: React.ReactElement) {
   const { scripts } = new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
   [...scripts].forEach(({ text }) => new Function(text)());

@@ -7,7 +7,7 @@ type Checked<One> = One extends readonly [infer Run, ...infer Values]
     : never
   : One;
 
-/** A function may use only its parameters and browser features, because the page gets only its text. */
+/** A function may use only its parameters and browser features, because the page gets only the function's text. */
 export function InlineScript<const Entries extends readonly Entry[]>({
   run,
 }: {

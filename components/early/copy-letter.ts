@@ -10,7 +10,7 @@ export function copyLetter() {
       await navigator.clipboard.writeText(letter.textContent);
       status.textContent = copy;
     } catch {
-      // The visitor can then copy the selected letter by hand.
+      // Selects the letter, so that the visitor can copy it by hand.
       getSelection()?.selectAllChildren(letter);
       status.textContent = notCopied!;
     }

@@ -1,12 +1,12 @@
-/** Fields of the type `email` refuse a name such as `रवि@`. Chrome writes Hindi domains as `xn--…`. */
+/** Fields of the type `email` refuse Hindi letters before the `@`, and Chrome writes those after it as `xn--…`. */
 export function fitEmailType(events: string[]) {
   for (const type of events)
     document.addEventListener(
       type,
       ({ isComposing }: Event & { isComposing?: boolean }) => {
-        // A program may fill in the field without firing an event on it.
+        // Not the event's target, because a program may fill in the field without firing an event on it.
         const field = document.querySelector<HTMLInputElement>('[type=email]');
-        // A change of the type would break off a word that is being composed.
+        // A change of the type would interrupt a word that an on-screen keyboard is still composing.
         if (!field || isComposing || !/[^\0-\x7f]|xn--/.test(field.value)) return;
         let { value } = field;
         if (field === document.activeElement) {

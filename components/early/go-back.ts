@@ -1,7 +1,7 @@
 export function goBack() {
   const hashAtArrival = location.hash;
 
-  /** Returns 0 if there is no previous page. Can exceed 1, because the skip link adds an entry. */
+  /** Returns 0 if there is no previous page. Can exceed 1, because the skip link adds an entry to the history. */
   function stepsBack(): number {
     const { navigation } = window as { navigation?: Navigation };
     if (navigation?.currentEntry) {

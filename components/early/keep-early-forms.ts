@@ -24,7 +24,7 @@ export function keepEarlyForms(notInDraft: string[]) {
     const form = event.target as HTMLFormElement;
     if (!helpIn(form)) return;
     event.preventDefault();
-    // No script will send the form after the scripts have failed.
+    // After the scripts have failed, the form must not look as if it were being sent.
     if (document.documentElement.dataset.scripts !== 'failed') form.dataset.sending = '';
     const key = keyOf(form);
     const send = (sends[key] = [...new FormData(form)]);

@@ -23,7 +23,7 @@ export function lateStart() {
 
   function preload() {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    // Missing under `npm run dev`, because the post-build step adds the list.
+    // The list is missing under `npm run dev`, because the post-build step adds it.
     const list = document.getElementById('late-scripts');
     if (!list || isPreloaded || hasStarted || connection?.saveData) return;
     isPreloaded = true;
@@ -57,7 +57,7 @@ export function lateStart() {
       if (missing.delete(source) && missing.size === 0) delete page.dataset.late;
     };
     script.onerror = (event) => {
-      // Next.js would otherwise give up the part of the page that needs the script.
+      // Hides the error from Next.js, which would otherwise give up the part of the page that needs the script.
       (event as Event).stopImmediatePropagation();
       again();
     };
@@ -97,7 +97,7 @@ export function lateStart() {
     }
   }
 
-  /** The first paint shows the pressed button, the second the opened menu. */
+  /** Waits for two paints: the first shows the pressed button, the second the opened menu. */
   function startAfterPaint() {
     if (isComing) return;
     isComing = true;

@@ -1,4 +1,4 @@
-/** Marks a press, during which a late part (load-part.ts) must not replace the button. */
+/** Marks a press, because a part of the page that loads late (load-part.ts) must not replace a pressed button. */
 export function markPress() {
   const { dataset } = document.documentElement;
   let over = 0;

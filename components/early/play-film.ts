@@ -24,7 +24,7 @@ export function playFilm(phoneQuery: string) {
     });
   }
 
-  // Adds sources only now, because a browser may ignore `preload="none"` and download a film.
+  // Adds sources only when the film plays, because a browser may ignore `preload="none"` and download a film.
   function choose(film: HTMLVideoElement) {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;

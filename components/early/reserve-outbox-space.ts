@@ -1,5 +1,6 @@
 /**
- * Keeps the page from moving when React shows kept enquiries. Also deletes old drafts.
+ * Reserves space for enquiries kept on the device, so that the page does not move when React shows them. Also deletes
+ * old drafts.
  * @param kept how long a draft with an unsent enquiry is kept, in milliseconds
  * @param sendLife the longest time of a send, in milliseconds
  */
@@ -18,7 +19,7 @@ export function reserveOutboxSpace(
       if (key.startsWith(draftPrefix)) {
         const { unsent } = values;
         if (saved + (unsent ? kept : day) <= now) {
-          // One more day, because the device's clock may have been wrong.
+          // Keeps the draft one more day, because the device's clock may have been wrong.
           if (unsent === 'yes')
             localStorage[key] = JSON.stringify({ saved: now - kept + day, values: { ...values, unsent: 'last' } });
           else localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** Shows the plan before the first paint, so that nothing moves when React draws it. */
+/** Shows the calculator's solar plan before the first paint, so that nothing moves when React draws it. */
 export function showPassedPlan(key: string) {
   try {
     const plan = sessionStorage.getItem(key);

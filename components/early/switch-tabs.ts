@@ -1,4 +1,4 @@
-/** Before React runs, the questions of the other tabs must be neither required nor sent. */
+/** Disables the questions of hidden tabs before React runs, because they must be neither required nor sent. */
 export function switchTabs() {
   const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const types = () => all('[data-types]')[0]!.dataset;
@@ -36,7 +36,7 @@ export function switchTabs() {
   addEventListener('hashchange', followAddress);
   // Some browsers restore the checked radio only when the page is shown.
   addEventListener('pageshow', disableOthers);
-  // carry-over.ts has checked the chosen radio in a page that was drawn anew.
+  // When React draws the page anew, carry-over.ts checks the chosen radio and then dispatches `redrawn`.
   document.addEventListener('redrawn', disableOthers);
   disableOthers();
   followAddress();

@@ -19,14 +19,14 @@ interface Props {
 export function Document({ site, analytics, children }: Props) {
   const { font, lines } = typefaces[site.language.typeface];
   return (
-    // React would report the attributes that early scripts set on `<html>`.
+    // Early scripts set attributes on `<html>`, which React would otherwise report as errors.
     <html lang={site.language.lang} className={clsx(font, lines)} suppressHydrationWarning>
       <body>
         <a className={styles.skip} href="#content">
           {site.navigation.skip}
         </a>
         <WholePage reloadOffer={site.reloadOffer}>{children}</WholePage>
-        {/* Only the first page knows where the visitor came from, and React may never start there. */}
+        {/* Runs without React, which may never start on the first page, the only one with the visitor's referrer. */}
         {process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' && <InlineScript run={leadSource} />}
         <Analytics content={analytics} />
       </body>

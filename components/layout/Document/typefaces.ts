@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 import type { Language } from '@/lib/content/language';
 import devanagari from '@/styles/devanagari.module.scss';
 
-// Next.js accepts only literals. `adjustFontFallback` needs Arial, which Android lacks.
+// Next.js accepts only literals here. `adjustFontFallback` is off, because it needs Arial, which Android lacks.
 const latinFont = localFont({
   src: '../../../styles/fonts/anek-latin.woff2',
   weight: '400 700',
@@ -23,7 +23,7 @@ const devanagariFont = localFont({
 });
 
 interface Typeface {
-  /** The build preloads a font only in pages with the font's class. */
+  /** The class of the font; the build preloads a font only in pages with its class. */
   font: string;
   lines?: string;
 }

@@ -24,7 +24,7 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // An enquiry that has waited for a day is no longer sent by itself.
+      // Shows the new status of an enquiry that has waited for a day, because it is no longer sent by itself.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();

@@ -28,7 +28,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
 
   useEffect(() => outbox.tidy(), []);
 
-  // Fetches the notice again, because it also sends waiting enquiries.
+  // Fetches the notice again when the device is online, because the notice also sends waiting enquiries.
   useEffect(() => {
     if (!needed) return;
     const fetchCard = () => loadPart(() => import('./OutboxCard'), setCard);
@@ -37,7 +37,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // Fetches the notice early, because the device may be offline later.
+  // Fetches the notice when a form gets focus, because the device may be offline later.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;

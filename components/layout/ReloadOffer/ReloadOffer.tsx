@@ -34,7 +34,7 @@ export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   );
 }
 
-/** Looks on the server, because an update replaces the page's list of scripts. */
+/** Compares the page's list of scripts with that on the server, because an update of the site changes the list. */
 async function isUpdated(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;
@@ -48,7 +48,7 @@ async function isUpdated(): Promise<boolean> {
 }
 
 function fateOfTypedText(): 'none' | 'kept' | 'lost' {
-  // Forms save their drafts only a moment after the last change.
+  // Saves drafts now, because forms save them only a moment after the last change.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
   return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';

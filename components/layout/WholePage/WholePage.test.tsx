@@ -17,7 +17,7 @@ function Content() {
   );
 }
 
-// An observer of carry-over.ts reads `document` when elements are removed.
+// Removes the elements while `document` exists, because an observer of carry-over.ts then reads it.
 afterAll(() => document.body.replaceChildren());
 
 test('after an error in a component, the page is shown as the server sent it, with what was typed', async () => {
@@ -25,7 +25,7 @@ test('after an error in a component, the page is shown as the server sent it, wi
   const failed = jest.fn();
   document.addEventListener('scripts-failed', failed);
   document.body.innerHTML = renderToString(<Content />);
-  // The module copies the page at import.
+  // Imports WholePage only now, because it copies the page when it is imported.
   const { WholePage } = await import('./WholePage');
   const page = (
     <WholePage reloadOffer={reloadOffer}>

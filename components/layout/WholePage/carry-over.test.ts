@@ -36,7 +36,7 @@ beforeEach(async () => {
   redrawn.mockClear();
 });
 
-// An observer of carry-over.ts reads `document` when elements are removed.
+// Removes the elements while `document` exists, because an observer of carry-over.ts then reads it.
 afterAll(() => redraw(''));
 
 test('a page that is drawn anew keeps what was typed and chosen, and dispatches an input event for each changed field', async () => {

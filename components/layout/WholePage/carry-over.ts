@@ -1,6 +1,6 @@
 import { copyValues, sameField } from '@/components/forms/field-values';
 
-/** Not restored, because React's components remove these attributes when the page starts. */
+/** Attributes that are not restored, because React's components remove them when the page starts. */
 const ENDED_BY_REACT = ['style', 'data-opening'];
 
 /** Keeps what the visitor has typed, chosen and opened when React draws the whole page anew. */
