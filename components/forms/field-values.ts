@@ -9,7 +9,7 @@ export type Control = HTMLInputElement | HTMLSelectElement;
 /** The consent has to be given at each visit. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** A `click` reveals a text that a program has filled in without an event. */
+/** Includes `click`, because a program may fill in a text without an event. */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
 /** Leaves out `leadType`, because useTab handles these radios. */

@@ -42,7 +42,7 @@ let pause = DELIBERATE_PAUSE_MS;
 
 export const pressAfter = (milliseconds: number) => void (pause = milliseconds);
 
-/** Advances at each click, because `usePressGuard` ignores presses right after a change. */
+/** Advances the clock at each click, because `usePressGuard` ignores presses right after a change. */
 function holdPressClock() {
   let now = 0;
   pause = DELIBERATE_PAUSE_MS;

@@ -275,7 +275,7 @@ test.each(['landing', 'commercial'] as const)(
 test('a press on send before hydration sends the enquiry under the form tab that was open at the press', async () => {
   const hydrate = serve(forms.tabbed);
   chooseEarly('Housing');
-  // Imitates switch-tabs.ts.
+  // Disables the questions of the other tabs, as switch-tabs.ts does before hydration.
   document.querySelectorAll<HTMLFieldSetElement>('[data-for]').forEach((part) => {
     part.disabled = !part.dataset.for!.includes('housing');
   });
@@ -348,7 +348,7 @@ describe('a draft at a later visit', () => {
       keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
       const hydrate = serve(forms.tabbed);
       chooseEarly(tab);
-      // Imitates switch-tabs.ts.
+      // Sets the attribute that switch-tabs.ts sets when a tab is pressed before hydration.
       document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
       await hydrateWithTabs(hydrate);
       expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');

@@ -16,7 +16,7 @@ export interface FormOptions extends LeadFormContent {
   openDraft: (values: LeadValues) => void;
 }
 
-/** Fills only untouched fields, because what was typed before React ran is newer. */
+/** Fills only untouched fields, because what was typed before React ran is newer than the draft. */
 export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: FormOptions, isSending: () => boolean) {
   const { name } = form;
   const [stored] = useState(() => draftStore(name));
@@ -117,7 +117,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     if (isNewer) onTyping();
   });
 
-  // Waits for the tab, because its fields can be filled only after it has been opened.
+  // Waits until the draft's tab is open, because only then its fields can be filled.
   useEffect(() => {
     if (found) restore(found);
   }, [found]);

@@ -108,7 +108,7 @@ describe('a lead form', () => {
     button.addEventListener('focus', () => textsAtFocus.push(button.textContent));
     await retry();
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
-    // The button must not repeat what the live region announces.
+    // At its focus, the button must not yet say “Sending…”, because the live region announces that.
     expect(textsAtFocus).toEqual([press]);
   });
 

@@ -88,9 +88,9 @@ export function useLeadForm(options: FormOptions) {
       }
       case 'alert':
         if (effect.text === 'consent') return window.alert(labels.consentAlert);
-        // After a crash of React, only an alert can tell the outcome.
+        // After a crash of React, only an alert can show the outcome.
         if (form.outcome !== 'page' || !isShown()) window.alert(labels[effect.text]);
-        // carry-over.ts fills in the answers again, although they have been sent.
+        // Clears the form, because carry-over.ts fills in the answers again although they have been sent.
         if (effect.text === 'success' && !isShown()) setTimeout(() => formInPage()?.reset());
         return;
       case 'log':

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `onRefused` even if only another field is invalid. */
+/** Calls `onRefused` when an invalid field stops a send, even if it is not this `control`. */
 export function useRefusedSend(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   onRefused: () => void,

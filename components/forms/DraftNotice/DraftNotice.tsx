@@ -5,7 +5,7 @@ import styles from './DraftNotice.module.scss';
 type Props = { content: LeadFormLabels; draft: LeadFormControl['draft']; busy: boolean };
 
 export function DraftNotice({ content: { notSent, restored: words }, draft: { found, restored, clear }, busy }: Props) {
-  // In the page before its text, so that screen readers announce the text.
+  // The element is in the page before its text, so that screen readers announce the text.
   return (
     found && (
       <div role="status">

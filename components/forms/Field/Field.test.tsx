@@ -30,7 +30,7 @@ describe('a lead form with wrong answers', () => {
 
   test('a press on send shows an error under each empty required field until the field is answered', async () => {
     await send();
-    // The move of focus could otherwise come between a click and a paste below.
+    // Waits, because the form's move of focus could otherwise come between a click and a paste below.
     await waitFor(() => expect(question(nameLabel)).toHaveFocus());
     for (const [label, value] of Object.entries(answers)) {
       const field = question(label);

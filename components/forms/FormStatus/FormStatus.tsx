@@ -19,8 +19,8 @@ export function FormStatus({ lead, content: { form, labels }, plan, Heading }: P
   const { step } = status;
   const isAccepted = step === 'sent' || step === 'arrived';
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
-  // Repeats an alert in the page, because its text is gone once the alert is closed.
   const inPage = form.outcome === 'page';
+  // Repeats the text of an alert in the page, because the text is gone once the alert is closed.
   const outcomeHeading = (tone: 'good' | 'bad', outcome: string) =>
     !inPage && (
       <Heading {...focusTarget} className={clsx(styles.outcomeWords, styles[tone])}>

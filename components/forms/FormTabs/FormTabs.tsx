@@ -6,7 +6,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { TabsContext, tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
-/** Keeps the radios, because browsers restore typed text only into the same controls. */
+/** Hides the radios and does not remove them, because browsers restore typed text only into the same controls. */
 export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
   const { tab, lead } = useContext(TabsContext)!;
   const { tabs, panelId, ready, replaced, choose } = tab;
@@ -52,7 +52,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
           value={name}
           defaultChecked={index === 0}
           onChange={() => choose(name, lead)}
-          // For the build's check of links. An `id` would make browsers scroll past the heading.
+          // The build's check of links looks for this. An `id` would make browsers scroll past the heading.
           data-address={name}
           hidden={replaced}
         />

@@ -16,7 +16,7 @@ const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputEle
 
 export const checkedTab = (form: HTMLFormElement) => radios(form).find(({ checked }) => checked)!.value;
 
-/** The style sheet shows the questions of the checked radio. */
+/** Checks the radio of the tab, whose questions the style sheet then shows. */
 export const check = (form: HTMLFormElement, tab: string) =>
   radios(form).forEach((radio) => (radio.checked = radio.value === tab));
 
@@ -43,7 +43,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   }, [ready, formRef, open]);
 
   function stay() {
-    // The press has already checked the radio of the other tab.
+    // Undoes the press, which has already checked the radio of the other tab.
     check(formRef.current!, open);
     setTab(tabState(open));
   }
@@ -62,7 +62,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
       if (!tabs.includes(leadType)) return;
       const wasChosen = element.querySelector('[data-chosen]') !== null || checkedTab(element) !== first;
       const names = fieldsOf(form, leadType).map(({ name }) => name);
-      // A draft must neither close a chosen tab nor hide a typed answer.
+      // Keeps a tab that the visitor has chosen, and any tab with an answer that the draft's tab would hide.
       if (wasChosen || !Object.keys(touchedValues(element)).every((name) => names.includes(name))) return;
       setTab(tabState(leadType));
     },
@@ -93,5 +93,5 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/** A context, because only pages with form tabs should load the styles of the tabs. */
+/** A context, because LeadForm does not import FormTabs: only pages with tabs should load the tabs' styles. */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -2,7 +2,7 @@ import styles from './Honeypot.module.scss';
 
 export const HONEYPOT = 'website';
 
-/** Catches spam programs, because visitors can neither see nor reach this field. */
+/** Only spam programs fill in this field, because visitors can neither see nor reach it. */
 export function Honeypot() {
   return (
     <div className={styles.trap} inert aria-hidden="true">

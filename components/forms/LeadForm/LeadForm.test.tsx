@@ -153,7 +153,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     await fill(user, neededAnswers(content), { agree: false });
     expect(consent()).toHaveAttribute('aria-invalid', 'false');
     const typed = formValues();
-    // Imitates keep-early-forms.ts.
+    // Sets the attribute that keep-early-forms.ts sets at a press on send before React runs.
     theForm().dataset.sending = '';
     await pressSend(user);
     await waitFor(() => expect(consent()).toHaveFocus());

@@ -41,7 +41,7 @@ const servedForm = (name: string) =>
     ? undefined
     : document.querySelector<HTMLElement>(`[data-draft="${draftKey(name)}"] > [data-help]`)?.closest('form');
 
-/** Cancelling the browser's error bubble also cancels its move of focus. */
+/** Moves focus, because cancelling the browser's error bubble also cancels the browser's own move of focus. */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
   const current = event.target as HTMLInputElement;
@@ -63,7 +63,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const formRef = useRef<HTMLFormElement>(null);
   const earlyRef = useRef<EarlySend>(undefined);
   const [served] = useState(() => servedForm(form.name));
-  // Stands before useTab, because `copyValues` may change the checked tab.
+  // Stands before useTab, because `copyValues` may change the checked tab, which useTab reads.
   useLayoutEffect(() => {
     const element = formRef.current!;
     // React replaces the served form if another program has changed the page.
@@ -90,7 +90,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
       <form
         ref={formRef}
         className={styles.form}
-        // Without JavaScript, `get` would put the answers into the address.
+        // Without JavaScript, the default method `get` would put the answers into the address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,7 +3,7 @@ import type { ArticleLabels, LetterContent } from '@/content/schemas/articles';
 import styles from './Letter.module.scss';
 import { copyLetter } from '@/components/early/copy-letter';
 
-/** The letter leaves the device only through the visitor's own WhatsApp. */
+/** The site does not send the letter: the visitor copies or prints it, or sends it by WhatsApp. */
 export function Letter({ content, labels }: { content: LetterContent; labels: ArticleLabels['letter'] }) {
   const { heading, text, body } = content;
   const whole = body.trim();
@@ -33,5 +33,5 @@ export function Letter({ content, labels }: { content: LetterContent; labels: Ar
   );
 }
 
-/** Leaves Hindi to the browser, because encoded Hindi takes three times the room. */
+/** Leaves Hindi letters for the browser to encode, because encoded in the page they take three times the room. */
 const inAddress = (text: string) => text.replace(/[\s%&#+"]/g, encodeURIComponent);

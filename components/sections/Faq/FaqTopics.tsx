@@ -15,7 +15,7 @@ interface Props {
 
 const isOpen = (details: HTMLDetailsElement) => details.open;
 
-/** Tabs in wide windows with JavaScript, otherwise an accordion. */
+/** Shows tabs in wide windows with JavaScript, otherwise an accordion. */
 export function FaqTopics({ label, topics, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia('(min-width: 769px)');
@@ -29,7 +29,7 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Needed because `toggle` comes even for a topic that is open from the start.
+    // Notes the open topics, because `toggle` fires even for a topic that is open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(

@@ -12,7 +12,7 @@ interface Props extends CarouselSectionProps<'heroSlider'> {
   level?: 1 | 2;
 }
 
-/** 58vw, because the 4:3 frame cuts off the sides of a wider picture. */
+/** 58vw is more than the frame's width, because the 4:3 frame cuts off the sides of a wider picture. */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, labels, level = 2 }: Props) {

@@ -10,7 +10,7 @@ interface Props {
 
 const SEEN = 0.3;
 
-/** Nothing visible may disappear when the script starts. */
+/** Hides only items outside the window, because nothing visible may disappear when the script starts. */
 export function FadeInList({ className, waiting = 'waiting', children }: Props) {
   const list = useRef<HTMLOListElement>(null);
 

@@ -6,7 +6,7 @@ import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
 import { playFilm } from '@/components/early/play-film';
 
-/** React would report what play-film.ts has changed. */
+/** React would otherwise report the attributes that play-film.ts has changed as errors. */
 const early = { suppressHydrationWarning: true };
 
 /** play-film.ts sets `src`, so that a visitor who leaves early downloads no film. */
