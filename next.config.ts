@@ -5,12 +5,12 @@ import type { NextConfig } from 'next';
  * service.
  */
 const config: NextConfig = {
-  // In `next dev`, an unknown address answers 500 with 'export', and 404 without.
+  // With 'export', `next dev` would answer 500 instead of 404 at an unknown address.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   // Next.js exports into `out/` if `distDir` is '.next', and into `distDir` otherwise. `distDir` must never be 'out',
   // because `next dev` writes into `distDir` too.
   distDir: process.env.EXPORT_DIR ?? '.next',
-  // The build can leave out the code for a variable only if the variable is set, even if to an empty string.
+  // Sets the variable even without a value, because the build can leave out its code only if the variable is set.
   env: { NEXT_PUBLIC_LEAD_SOURCE: process.env.NEXT_PUBLIC_LEAD_SOURCE ?? '' },
   // Pages named `page.dev.tsx`, such as the style guide, exist only in `next dev`.
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],

@@ -38,7 +38,7 @@ export function scrollTo(target: Element, share: number) {
   [...observers].forEach((observer) => observer.tell(target));
 }
 
-/** jsdom lacks `matchMedia` and IntersectionObserver. The queries in `media` match. */
+/** Imitates `matchMedia` and IntersectionObserver, which jsdom lacks. The queries in `media` match. */
 export function fakeBrowser(...media: string[]) {
   Object.assign(window, {
     IntersectionObserver: FakeObserver,

@@ -7,7 +7,7 @@ export function whenReleased(task: () => void): void {
   else document.addEventListener('press-over', task, { once: true });
 }
 
-/** Waits for the end of a press, because the part may replace the pressed button. */
+/** Uses the part only when no press is going on, because the part may replace the pressed button. */
 export function loadPart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
   load().then(
     (part) => whenReleased(() => use(part)),

@@ -1,4 +1,4 @@
-/** The shares of the element at which the observer reports. */
+/** The visible shares of the element at which the observer reports, from 0 to 1. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -10,7 +10,7 @@ export type ReasonsToStop = ReturnType<typeof watchReasonsToStop>;
 
 /** Calls `changed` when the first reason to stop appears and when the last one disappears. */
 export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void) {
-  // A touch screen keeps reporting a pointer over a tapped element.
+  // Not on touch screens, because they keep reporting a pointer over a tapped element.
   const hasMouse = () => matchMedia('(hover: hover)').matches;
   const hasFocus = () => root.querySelector(':focus-visible') !== null;
   const reasons = {
@@ -60,7 +60,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
   view.observe(root);
 
   return {
-    /** The Play button has mouse and focus, which must not stop the movement at once. */
+    /** After a press on Play, the mouse and focus on the button must not stop the movement at once. */
     playPressed: () => set({ mouse: false, keyboard: false }),
     end: () => {
       view.disconnect();

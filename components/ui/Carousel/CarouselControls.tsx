@@ -15,7 +15,7 @@ export interface ControlsProps {
 
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
-/** Before the slides, because the W3C's carousel pattern puts the pause button there. */
+/** Stands before the slides in the HTML, because the W3C's carousel pattern puts the pause button there. */
 export function CarouselControls({ state, count, layout, labels, icons, dots }: ControlsProps) {
   const paused = state?.paused ?? false;
   return (

@@ -31,7 +31,7 @@ export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: L
 
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // clock.ts starts and stops it, because Autoplay by itself would restart a paused carousel.
+  // clock.ts starts and stops Autoplay, because Autoplay by itself would restart a paused carousel.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -90,13 +90,13 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // A lazy picture would load only after it has moved into view.
+    // Loads all pictures now, because a lazy picture would load only after it has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
     root.setAttribute('data-awake', 'still');
-    // Makes the browser apply `still` first, because slides of the `fade` layout would fade out.
+    // Makes the browser apply `still` first, because slides of the `fade` layout would otherwise fade out.
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');
     return () => {

@@ -15,7 +15,7 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options) {
     const running = !paused && !stopped;
     const autoplay = embla.plugins().autoplay;
     onRunning(running);
-    // play() would throw if all slides are in view.
+    // Autoplay's `play` throws if all slides are in view.
     if (running && embla.scrollSnapList().length > 1) autoplay?.play(jump());
     else autoplay?.stop();
   };

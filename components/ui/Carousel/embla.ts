@@ -15,7 +15,7 @@ export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: nu
     loop: true,
     align: 'start',
     duration: emblaDuration(speed),
-    // Only slides in view can take focus.
+    // Embla need not move to a focused slide, because only slides in view can take focus.
     watchFocus: false,
     startIndex,
     breakpoints: layout === 'spotlight' ? { [CENTRED]: { align: 'center' } } : {},
@@ -38,7 +38,7 @@ export function markSlides(embla: Embla): void {
     slide.toggleAttribute('data-current', index === current);
     slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
   });
-  // The Tab key would otherwise start again at the top of the page.
+  // Moves focus out of a hidden slide, because the Tab key would otherwise start again at the top of the page.
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 

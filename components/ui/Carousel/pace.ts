@@ -1,6 +1,6 @@
 /** In milliseconds. Embla moves slides in 60 steps per second on every screen. */
 const STEP = 1000 / 60;
-/** Embla computes two steps in the first frame, but draws the first of them. */
+/** In the first frame, Embla computes two steps, but draws only the first. */
 const STEPS_AHEAD = 1;
 /** The share of speed that is left after one step: `friction` in Embla's Engine.ts. */
 const FRICTION = 0.68;
@@ -21,7 +21,7 @@ function timeOf(duration: number): number {
 }
 
 /**
- * Embla's option `duration` is the softness of a spring and not a time.
+ * Returns Embla's option `duration`, which is the softness of a spring and not a time.
  * @param milliseconds the time for 99 % of a slide's way
  */
 export function emblaDuration(milliseconds: number): number {

@@ -14,7 +14,7 @@ export async function showAwake(carousel: ReactElement, shown: number) {
   await wait(0);
 }
 
-/** In milliseconds, for 99 % of the slides' way. */
+/** Returns the milliseconds that the slides need for 99 % of their way. */
 export async function glideTime(): Promise<number> {
   const FRAME = 16;
   const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;

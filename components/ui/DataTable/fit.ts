@@ -42,5 +42,5 @@ function lettersInLongestLine(text: string, wraps: boolean): number {
   return Math.max(letterCount(text) / MAX_LINES, ...words.map(letterCount));
 }
 
-/** Spaces are narrow. Signs above or below a letter need no width. */
+/** Leaves out spaces, which are narrow, and signs above or below a letter, which need no width. */
 const letterCount = (text: string) => text.replace(/[\s\p{Mn}]/gu, '').length;

@@ -17,6 +17,6 @@ export function TextWithDate({ children, day, locale }: Props & { children: stri
   const parts = children
     .split('{date}')
     .flatMap((text, index) => (index === 0 ? [unbroken(text)] : [date, unbroken(text)]));
-  // Not an array, because its keys would make the page's data longer.
+  // Not an array, because the keys of its elements would make the page's data longer.
   return createElement(Fragment, null, ...parts);
 }

@@ -44,7 +44,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Hidden from screen readers, because every icon has words or a label. */
+/** Hidden from screen readers, because every icon stands beside words or in a labelled button. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -161,7 +161,7 @@ describe('the automatic movement of a rotator', () => {
     expect(shown()).toEqual([2]);
   });
 
-  // jsdom lacks PointerEvent.
+  // An event with the property `pointerType`, because jsdom lacks PointerEvent.
   const pointer = (type: string, pointerType: string) =>
     fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 

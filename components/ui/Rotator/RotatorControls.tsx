@@ -11,7 +11,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** Inline scripts handle presses until the rotator starts. */
+/** The early scripts handle presses until the rotator starts. */
 export function RotatorControls({ labels, awake, playing, onToggle, onPrevious, onNext }: Props) {
   const button = (label: string, icon: IconName, onClick: () => void, step?: 1 | -1) => (
     <button

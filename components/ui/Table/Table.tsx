@@ -5,7 +5,7 @@ interface Props {
   caption?: ReactNode;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** Browsers drop the roles of a table if CSS changes its `display`. */
+  /** Sets roles, because browsers drop the roles of a table if CSS changes its `display`. */
   keepsRoles?: boolean;
 }
 
