@@ -21,6 +21,6 @@ export function loadAnalytics() {
     document.head.append(element);
   }
   const inIdleMoment = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load());
-  // Waits a second, so that a page that needs React at once fetches it first.
+  // Waits a second, so that a page that needs React at once fetches React first.
   addEventListener('load', () => setTimeout(inIdleMoment, 1000), { once: true });
 }

@@ -9,7 +9,7 @@ export function openSharedCase(addedByOthers: string) {
       page.dataset.late = '';
     }, 10_000);
   document.addEventListener('input', waitForScripts, { once: true });
-  // Takes any other name for a part of a case, because `readCase`, which checks the names, is not loaded yet.
+  // Any name that other programs do not add counts as part of a case, because `readCase` is not loaded yet.
   if (!new RegExp(`[#&](?!(${addedByOthers})(=|%3D))[\\w-]+(=|%3D)`, 'i').test(location.hash)) return;
   page.dataset.opening = '';
   waitForScripts();

@@ -4,7 +4,7 @@ export function replayPresses() {
   let forget = () => {};
 
   document.addEventListener('click', ({ target }) => {
-    // move-carousels.ts handles presses on the other buttons at once.
+    // move-carousels.ts handles presses on a carousel's dots and arrows at once.
     const pressed = (target as Element).closest<HTMLElement>(
       `${ASLEEP} button:not([data-carousel=""] :is([data-go], [data-step]))`,
     );

@@ -34,7 +34,7 @@ export function switchTabs() {
     disableOthers();
   });
   addEventListener('hashchange', followAddress);
-  // Some browsers restore the checked radio only when the page is shown.
+  // Some browsers restore the checked radio only at `pageshow`.
   addEventListener('pageshow', disableOthers);
   // When React draws the page anew, carry-over.ts checks the chosen radio and then dispatches `redrawn`.
   document.addEventListener('redrawn', disableOthers);

@@ -6,7 +6,7 @@ export const FILLED = 'filled';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The consent has to be given at each visit. */
+/** Fields that no draft keeps: the consent, which has to be given at each visit, and the trap for spam programs. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
 /** Includes `click`, because a program may fill in a text without an event. */

@@ -113,7 +113,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     if (!formRef.current || isSending()) return;
     const isNewer = Object.keys(touchedValues(formRef.current)).length > 0;
     setRestored(fillUntouched(formRef.current, draft) || draft.unsent !== undefined);
-    // Saving a draft that was only restored would restart its 24 hours.
+    // Does not save a draft that was only restored, because saving would restart the time for which it is kept.
     if (isNewer) onTyping();
   });
 

@@ -12,7 +12,7 @@ import { HONEYPOT } from './Honeypot/Honeypot';
 import { type FormOptions, useDraft } from './useDraft';
 
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
-/** An alert may follow, and React cannot work while it is open. */
+/** Events that React draws at once, because an alert may follow, and React cannot draw while the alert is open. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
 /** Uncontrolled fields keep what was typed before React ran. */

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 const DOUBLE_PRESS = 500;
 
 /**
- * Ignores presses right after a change, because they were meant for what was shown before.
+ * Ignores presses right after a change, because such presses were meant for what was shown before.
  * @returns the listener for `onClickCapture` around the buttons
  */
 export function usePressGuard(shown: unknown) {

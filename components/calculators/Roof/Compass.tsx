@@ -1,6 +1,6 @@
 import styles from './Compass.module.scss';
 
-/** `north`: the direction of the drawing's top, in degrees clockwise from north. */
+/** `north`: the direction in which the drawing's top points, in degrees clockwise from north. */
 export function Compass({ north }: { north: number }) {
   return (
     <svg className={styles.compass} viewBox="-48 -48 96 96">

@@ -4,7 +4,7 @@ import type { Layout, Place } from '@/lib/solar/roof/layout';
 import { drawnBox, round } from './drawing-scale';
 import styles from './RoofDrawing.module.scss';
 
-/** At each of these losses by shade, in %, a panel gets a darker blue. */
+/** A panel gets a darker blue from each of these losses by shade, in %. */
 const SHADE_LEVELS = [2, 5, 10];
 
 export const Panels = memo(function Panels({ layout, depth }: { layout: Layout; depth: number }) {

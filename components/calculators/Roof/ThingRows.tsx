@@ -31,7 +31,7 @@ export const ThingRows = memo(function ThingRows({ content, labels, unit, curren
   const onRemove = useCallback(
     (name: string) => {
       onThing(name, '');
-      // Keyboard focus would otherwise be lost with the removed button.
+      // Keyboard focus would otherwise be lost when the button is removed.
       heading.current!.focus();
     },
     [onThing],

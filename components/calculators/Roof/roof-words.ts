@@ -39,7 +39,7 @@ export const sidesValues = (content: Content, { roof, unit }: RoofCase) => ({
   unit: content.units[unit],
 });
 
-/** `spoken` announces a change, `plan` goes to the form and `message` to WhatsApp. */
+/** `count` and `sentence` are for the drawing, `spoken` for screen readers, `plan` for forms, `message` for chats. */
 export function textAbout(
   name: keyof RoofContent['none'],
   content: Content,

@@ -9,7 +9,7 @@ const STILL_AFTER = 80;
 
 export interface RoofPlan {
   outcome: RoofOutcome;
-  /** Undefined for the worked example. */
+  /** The case of this outcome; undefined for the worked example. */
   of?: RoofCase;
 }
 

@@ -126,7 +126,7 @@ export function useCalculator<O extends AnyOutcome>(
   return { calculation, form, state, deferred, send, change, asking, asked, shown };
 }
 
-/** Keeps the visitor's answers when the language changes. */
+/** Puts the answers into a link to another language, so that they stay when the language changes. */
 function carryCase({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (link) link.hash = location.hash;

@@ -55,7 +55,7 @@ export function OutboxNotice({ content, ways }: OutboxNoticeProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  // `data-outbox` reserves space for the notice.
+  // With `data-outbox`, the style sheet shows the notice and reserves space for it.
   useEffect(() => {
     const isShown = () =>
       !isStatusInForm() &&
