@@ -1,4 +1,4 @@
-/** Returns the date in India as YYYY-MM-DD. UTC is 5½ hours behind. */
+/** Returns the date in India as YYYY-MM-DD, which can be a day ahead of the date in UTC. */
 export const dayInIndia = (moment: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
 
@@ -20,7 +20,7 @@ export const dayInWords = (day: string, locale: string) =>
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
-  // The narrow Hindi names of April, August and October are all अ.
+  // Takes the first two letters in Hindi, because the narrow names of April, August and October are all अ.
   return month === 'narrow' && /\p{Script=Devanagari}/u.test(names[0]!)
     ? monthNames(locale, 'long').map(firstTwo)
     : names;

@@ -1,4 +1,4 @@
-/** The build replaces only variables written out in full, such as `process.env.NEXT_PUBLIC_SITE_URL`. */
+/** The build fills in only variables that are written out in full, such as `process.env.NEXT_PUBLIC_SITE_URL`. */
 
 /** With this NEXT_PUBLIC_EMAILJS_ORIGIN, forms send leads to the server that the page came from. */
 export const SAME_ORIGIN = 'same-origin';
@@ -19,7 +19,7 @@ export function mailSettings() {
 /** The Git branch of the live site, which only builds at Cloudflare Pages need. */
 export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
 
-/** Whether search engines may list this build. Hosts publish every Git branch. */
+/** Whether search engines may list this build. Hosts also publish Git branches other than the live one. */
 export function isForSearchEngines(): boolean {
   const { VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES_BRANCH } = process.env;
   const isOther = (value: string | undefined, live: string) => Boolean(value) && value !== live;

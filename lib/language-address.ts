@@ -10,7 +10,7 @@ export function addressIn(
 }
 
 /**
- * Returns the addresses of a page by `hreflang`.
+ * Returns the addresses of a page by `hreflang`, with `x-default` for the language without a prefix.
  * @returns undefined if the site has only one language
  */
 export function addressesByLanguage(address: string, language: Language): Record<string, string> | undefined {

@@ -65,7 +65,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
         inLanguage: language.lang,
         publisher: ORGANISATION,
       } satisfies schema.WebSite),
-    // Title and description are in the page's <head>.
+    // Leaves out title and description, because they are in the page's <head>.
     {
       '@type': 'WebPage',
       ...idOnPage('webpage'),
@@ -167,7 +167,7 @@ export function pageGraph(described: PageDescription): schema.Graph {
 
 const ORGANISATION = { '@id': absolute('/#organisation') };
 
-/** Describes the company in full on landing pages, and elsewhere as one that needs no address. */
+/** Describes the company in full on landing pages, and elsewhere as an `Organization`, which needs no address. */
 function organisation(
   { company, areaServed }: PageDescription['site'],
   isLanding: boolean,

@@ -1,6 +1,6 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
-/** One list serves all languages, because none uses another's unit as a word after a number. */
+/** One list serves all languages, because none uses a unit of another as an ordinary word after a number. */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
   ...['lakhs?', 'crores?', 'Cr', 'thousand', 'per cent'],

@@ -8,7 +8,7 @@ const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
-/** A host without a dot is misspelt or in a local network. */
+/** Refuses a host without a dot, because it is misspelt or in a local network. */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
@@ -30,7 +30,7 @@ export function pageAddress(link: string, prefix: string, routes: Routes): strin
 export const unknownPage = (link: string, pages: readonly string[]) =>
   `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
-/** The schema of a link, which turns the id of a page into its address. */
+/** The schema of a link, which turns the id of a page into the page's address if it is given a context. */
 export const href = withContext(
   z
     .string({ error: ({ input }) => `expected a link, ${got(input)}` })
@@ -53,7 +53,7 @@ export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as con
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
-/** Makes the link from the shown text, so that the two cannot differ. */
+/** Makes the link from the shown text, so that link and text cannot differ. */
 const way = (linkTo: (written: string) => string) => (display: string) => ({ display, href: linkTo(display) });
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';

@@ -1,7 +1,7 @@
 import { visit } from 'yaml';
 import { memoize, parseYaml } from './parse';
 
-/** Texts by path within content/, for example `pages/home.yaml`. */
+/** The text of each file by its path within content/, for example `pages/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
 /** A place in content/: a file, without `.yaml`, and the path to a value in it. */
@@ -36,12 +36,12 @@ export function parseFiles(files: ContentFiles) {
   return { values, problems, unreadable };
 }
 
-/** Callers share the value and must not change it. */
+/** The value is cached and shared, so callers must not change it. */
 const valueOf = memoize((text): { value: unknown; problem?: string } => {
   const { document, lines } = parseYaml(text);
   const tab = /^ *\t/m.exec(text);
   const [error] = document.errors;
-  // YAML reads a text that begins with `*` as an alias. Content has no aliases.
+  // YAML reads a text that begins with `*` as an alias, and content/ has no aliases.
   let alias: number | undefined;
   visit(document, { Alias: (_, { range }) => void (alias ??= range?.[0]) });
   function unread(offset: number, message: string) {
@@ -55,7 +55,7 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
 }, 'values');
 
 /**
- * Returns the line and column of a value, for example `12:5`.
+ * Returns the line and column of a value, or of the nearest value around a missing one, for example `12:5`.
  * @returns undefined if there is no such YAML file
  */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {

@@ -13,7 +13,7 @@ export function fill<Name extends string>(
 }
 
 /**
- * Fills all texts of `content`, at any depth.
+ * Returns a copy of `content` in which all texts are filled, at any depth.
  * @param file the name of the content file, for the error message
  * @throws Error if a name in braces has no value
  */

@@ -25,7 +25,7 @@ const language = z
       abort: true,
     }),
     lang: text,
-    /** Without data for a locale, Intl would use the language of the machine. */
+    /** Without data for a locale, Intl would use the language of the computer. */
     locale: text.refine(hasLocaleData, {
       error: ({ input }) => `expected a locale that Node.js can write dates in, for example hi-IN, ${got(input)}`,
     }),

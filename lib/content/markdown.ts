@@ -16,20 +16,24 @@ export interface MarkdownProblem {
 }
 
 interface Kind {
-  /** An example of a heading; with `{#`, every heading needs an id. */
+  /** An example of a heading for error messages; if it has `{#`, every heading needs an id. */
   heading: string;
   /** Whether text may stand before the first heading. */
   hasOpening?: boolean;
-  /** Returns the blocks for a paragraph such as `{form-table-landing}`, or an error message. */
+  /**
+   * Returns the blocks for a paragraph such as `{form-table-landing}`, or an error message.
+   * @returns undefined for an ordinary paragraph
+   */
   special?: (text: string) => Block[] | string | undefined;
   /**
    * Returns the items for a list item such as `{other-pages}`.
    * @param list the whole list, as JSON
+   * @returns undefined for an ordinary item
    */
   item?: (text: string, list: string) => Paragraph[] | undefined;
-  /** Returns the number of the source that `[^id]` refers to. */
+  /** Returns the number of the source that `[^id]` refers to, or undefined if there is none. */
   mark?: (id: string) => number | undefined;
-  /** Links to pages become addresses only with a context. */
+  /** Without a context, links to pages do not become addresses. */
   context?: Context;
 }
 

@@ -30,7 +30,7 @@ export function nearest(misspelt: string, names: readonly string[]): string | un
   return best?.name;
 }
 
-/** Returns the end of an error message, for example "; did you mean {town}?". */
+/** Returns the end of an error message, such as "; did you mean {town}?", or '' if no name is similar. */
 export function didYouMean(misspelt: string, names: readonly string[], inBraces = true): string {
   const name = nearest(misspelt, names);
   return name === undefined ? '' : `; did you mean ${inBraces ? `{${name}}` : name}?`;

@@ -2,9 +2,9 @@ import type { Spot } from './files';
 import type { Problem } from './problems';
 import { isFields, isPair, namesIn } from './resolve';
 
-/** Exceptions from the rule that every text is translated into every language. */
+/** Exceptions to the rule that every text is translated into every language. */
 export interface PairRules {
-  /** Words in Latin letters in every language, such as units and trade names. */
+  /** Words that stay in Latin letters in every language, such as units and trade names. */
   untranslated: ReadonlySet<string>;
   /** The names of fields without words, such as ids and dates. */
   withoutWords: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface PairRules {
   names: RegExp;
 }
 
-/** Matches link targets, file names and ids, which are not translated. */
+/** Matches what is not translated within a text: addresses, link targets, file names and ids. */
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
@@ -25,7 +25,7 @@ export const numbersIn = (text: string): string[] =>
     .filter((number) => number.length > 1)
     .sort();
 
-/** Leaves out placeholders such as {founded-words}, because a text may write their words out. */
+/** Leaves out placeholders such as {founded-words}, because a translation may write the words out instead. */
 const placeholdersOf = (text: string) =>
   namesIn(text)
     .filter((name) => !name.endsWith('-words'))
@@ -76,7 +76,7 @@ export function problemsInPairs(
       });
     if (Array.isArray(value)) return value.forEach((item, index) => look(item, { ...at, path: [...at.path, index] }));
     if (!isFields(value)) return;
-    // These notes are for the owner of the site, who reads English.
+    // A field `supplied` may stand beside a note in English for the owner of the site.
     if ('supplied' in value) return;
     if (!isPair(value, codes)) {
       for (const [key, inner] of Object.entries(value)) look(inner, { ...at, path: [...at.path, key] });
@@ -102,7 +102,7 @@ export function problemsInPairs(
 
 /**
  * Compares a translation with the English text.
- * @returns error messages
+ * @returns an error message for each difference
  */
 export function differences(
   english: string,

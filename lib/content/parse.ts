@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument } from 'yaml';
 
-/** More than the files in content/, so that none leaves the cache between two readings. */
+/** More than the number of files in content/, so that no file leaves the cache between two readings of the site. */
 const LIMIT = 1000;
 
 const caches = ((globalThis as { parsedTexts?: Record<string, Map<string, unknown>> }).parsedTexts ??= {});
@@ -14,7 +14,7 @@ export function memoize<Parsed>(parse: (text: string) => Parsed, name?: string):
   const known = (name === undefined ? new Map() : (caches[name] ??= new Map())) as Map<string, Parsed>;
   return (text) => {
     const parsed = known.get(text) ?? parse(text);
-    // A full cache drops its first entry, so the text moves to the end.
+    // Moves the text to the end, because a full cache drops its first entry.
     known.delete(text);
     known.set(text, parsed);
     if (known.size > LIMIT) known.delete(known.keys().next().value!);
@@ -22,11 +22,11 @@ export function memoize<Parsed>(parse: (text: string) => Parsed, name?: string):
   };
 }
 
-/** Callers share the document and must not change it. */
+/** The document is cached and shared, so callers must not change it. */
 export const parseYaml = memoize((text) => {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
 }, 'YAML');
 
-/** Callers share the tree and must not change it. */
+/** The tree is cached and shared, so callers must not change it. */
 export const parseMarkdown = memoize((text) => fromMarkdown(text), 'Markdown');

@@ -8,17 +8,17 @@ import { text } from './text';
 export const texts = <const List extends string>(...lists: List[]) =>
   Object.fromEntries(names(...lists).map((name) => [name, text])) as Record<Names<List>, typeof text>;
 
-/** @param what the names in the error message, for example "the icons" */
+/** @param what the word for the names in the error message, for example "the icons" */
 export const oneOf = <const Name extends string>(list: readonly Name[], what = '') =>
   z.enum(list, {
     error: ({ input }) => `expected one of ${what ? `${what} ` : ''}${list.join(', ')}, ${got(input)}`,
   });
 
-/** @param what an entry in the error message, for example "question" */
+/** @param what the word for an entry in the error message, for example "question" */
 export const oneOrMore = <Item extends z.ZodType>(item: Item, what = 'entry') =>
   z.array(item).min(1, `expected one ${what} or more`);
 
-/** @param what the entries in the error message, for example "three tiles" */
+/** @param what the words for the entries in the error message, for example "three tiles" */
 export const exactly = <Item extends z.ZodType>(item: Item, count: number, what: string) =>
   z.array(item).length(count, `expected ${what}`);
 
@@ -31,7 +31,7 @@ export const order = z.number('expected a number: the entry with the lowest come
 
 export const link = z.strictObject({ text, href });
 
-/** Who at the company confirmed a claim. `fingerprint` is a hash that reveals later changes. */
+/** Who at the company confirmed a claim; null before. `fingerprint` is a hash that reveals later changes. */
 export const approved = z.strictObject({ by: text, on: date, fingerprint: text.optional() }).nullable();
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;

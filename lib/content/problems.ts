@@ -6,7 +6,7 @@ import { didYouMean } from './nearest';
 /** A wrong part of content/, and what is expected there. */
 export interface Problem extends Spot {
   message: string;
-  /** True for a field that the schema does not know. */
+  /** True for a field that the schema does not have. */
   isField?: boolean;
 }
 
@@ -44,7 +44,7 @@ const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// The schema, which has the known names of fields, is missing in the issues that zod returns.
+// Suggests names of fields here, because the issues that zod returns no longer have the schema with the names.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')

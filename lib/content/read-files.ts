@@ -46,7 +46,7 @@ export interface FilesInLanguage {
 
 export interface Model<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage> {
   files: Files;
-  /** By a pattern such as `news/*`. */
+  /** The schemas of the files in folders, by a pattern such as `news/*`. */
   folders: Folders;
   isMarkdown: (file: string, values: Values, codes: readonly string[]) => boolean;
   languages: { file: string; schema: z.ZodType<Language[]> };
@@ -62,7 +62,7 @@ export interface Model<Files extends Schemas, Folders extends Schemas, Language 
   languageRules: readonly ((files: FilesInLanguage) => Problem[])[];
 }
 
-/** `read` returns a value in one language, and `raw` as the file has it. */
+/** `read` returns a value in one language, and `raw` returns the value as the file has it. */
 export interface ReadFacts {
   read: (place: string, language: string) => unknown;
   raw: (place: string) => unknown;
@@ -90,7 +90,7 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 
 /**
  * Reads and checks all files of content/.
- * @returns `reads`: the content of each language without problems
+ * @returns `reads`: the content of each language that has no problems
  */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,
@@ -192,7 +192,7 @@ export function readFiles<Files extends Schemas, Folders extends Schemas, Langua
         else report({ file, path: [], message: 'expected this file' });
     };
     parseAll(model.isFact);
-    // A fact that only facts use counts as unused.
+    // Forgets the places that facts use, because a fact that only other facts use counts as unused.
     places.clear();
     parseAll((file) => !model.isFact(file));
     for (const [folder, schema] of Object.entries(model.folders))

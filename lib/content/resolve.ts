@@ -23,7 +23,7 @@ export function spotOf(place: string): Spot {
   return { file, path: path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** Returns the value at a place. The key `name=rate` finds the list item with that `name`. */
+/** Returns the value at a place. The key `name=rate` finds the list item whose `name` is `rate`. */
 export const valueAt = (values: Values, { file, path }: Spot): unknown =>
   path.reduce<unknown>((inner, key) => {
     const [field, wanted] = String(key).split('=') as [string, string?];
@@ -109,7 +109,7 @@ export function resolver(
 
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
-/** Finds where a text of one language is written. */
+/** Finds the file and path of a text in one language, also if another file takes the text over with `use`. */
 export function whereIs(values: Values, start: Problem, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };
   let node: unknown = values.get(start.file);

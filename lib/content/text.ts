@@ -46,7 +46,7 @@ export const textWith = <const Name extends string>(...names: Name[]) =>
     `${NO_FACT}, and this text may name ${names.map((name) => `{${name}}`).join(', ')}`,
   ) as unknown as z.ZodType<Sentence<Name>, string>;
 
-/** The schema of the id of a file in a folder, or of a key of a part of a file. */
+/** The schema of a text that must be the id of a file in a folder, or a key at a place in a file. */
 export const entryOf = (place: string) =>
   withContext(text, (value, context, report) => {
     const entries = context?.entries(place) ?? [value];
