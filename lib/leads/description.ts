@@ -3,7 +3,7 @@ import { names } from '../content/names';
 /** `choice` is a row of buttons, `list` a drop-down list, and every other kind a text field. */
 export const fieldKinds = names('personName organisation phone phoneAsText pin town email text choice list');
 
-/** The end of an option's bills in ₹ a month: `below` is excluded, `upTo` included. */
+/** The upper end of the bills in an option, in ₹ a month: `below` is excluded, `upTo` included. */
 export interface BillRange {
   below?: number;
   upTo?: number;
@@ -16,7 +16,7 @@ export interface FieldDescription {
   /** `marked`: the question looks required, but may stay empty. */
   required?: true | 'marked';
   initial?: string;
-  /** The question before this one in the form, if the message has a different order. */
+  /** The name of the question before this one in the form, if the message has a different order. */
   askedAfter?: string;
   /** The label in the message to the company, not the label on the page. */
   sentAs: string;

@@ -1,5 +1,5 @@
 export const DAY = 24 * 60 * 60 * 1000;
-/** In milliseconds, for an enquiry that was not sent. */
+/** How long the device keeps an enquiry that was not sent, in milliseconds. */
 export const KEPT = 14 * DAY;
 
 export type DeviceStore = ReturnType<typeof deviceStore>;

@@ -45,7 +45,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
   }
 
   return {
-    /** Deletes an invalid or expired draft. */
+    /** Returns the values of the draft; deletes an invalid or expired draft and returns undefined. */
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;
@@ -55,7 +55,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
         return undefined;
       }
       lastKnown = text;
-      // A time in the future comes from a wrong clock.
+      // A time in the future comes from a wrong clock, so the draft gets the present time.
       if (draft.saved > clock()) write(draft.values);
       return draft.values;
     },

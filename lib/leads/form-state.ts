@@ -8,7 +8,7 @@ export type LeadStatus =
   | { step: 'tooLong'; field: string }
   | Failed
   | { step: 'waiting'; id: string; lead: Lead }
-  /** `arrived`: accepted after a failed or postponed send. `edited`: the form was changed since. */
+  /** `arrived`: accepted after a failed or postponed send. `edited`: the form was changed after the send. */
   | { step: 'sent' | 'arrived'; lead: Lead; edited: boolean };
 
 export interface Failed {
@@ -43,7 +43,7 @@ export const showsEnquiry = ({ step }: LeadStatus) =>
 
 export interface SendRequest {
   lead: Lead;
-  /** Whether the consent is missing; false if the browser checks it. */
+  /** Whether the consent is missing; false if the browser checks the consent. */
   noConsent: boolean;
   /** The name of the longest field, if the lead is too large to be sent. */
   tooLong?: string;
@@ -97,14 +97,14 @@ const arrivedVersions = ({ versions }: FormState, { stages }: Surroundings) =>
 function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'removeSendingMark' }]];
   if (tooLong) return show(state, { step: 'tooLong', field: tooLong }, { do: 'removeSendingMark' });
-  // A browser's autofill may have filled the honeypot in.
+  // Asks for a second press, because a browser's autofill may have filled in the honeypot.
   if (trapped && !state.askedAgain)
     return show({ ...state, askedAgain: true }, { step: 'pressAgain' }, { do: 'removeSendingMark' });
   return undefined;
 }
 
 function accepted(before: FormState, surroundings: Surroundings, id: string, lead: Lead): Transition {
-  // Nobody should be asked to send an earlier version again.
+  // Removes the earlier versions from the outbox, which would otherwise ask the visitor to send them.
   const others = before.versions.filter((version) => version.id !== id);
   const removals = others.map((version): Effect => ({ do: 'remove', id: version.id }));
   const [state, effects] = showAccepted({ ...before, versions: [] }, surroundings, 'sent', lead);
@@ -147,13 +147,13 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // Text in the form belongs to another enquiry, because the form was emptied for this one.
+    // Keeps text in the form, which belongs to another enquiry: the form was emptied when this one began to wait.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }
   const arrived = arrivedVersions(state, surroundings);
   if (arrived.length === 0 || status.step !== 'failed') return [state, []];
-  // Only an earlier version has arrived.
+  // What has arrived is only an earlier version of the enquiry.
   if (!arrived.some((lead) => isSameLead(lead, status.lead)))
     return status.earlier ? [state, []] : show(state, { ...status, earlier: true });
   return showAccepted(state, surroundings, 'arrived', status.lead);
@@ -186,7 +186,7 @@ export function nextState(state: FormState, event: LeadFormEvent, surroundings: 
       return outboxChanged(state, surroundings);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !surroundings.current) return [state, []];
-      // The outbox notice says that the enquiry was sent.
+      // Only empties the form, because the outbox notice says that the enquiry was sent.
       if (status.step === 'idle') return clear(state, status);
       return showAccepted(state, surroundings, 'arrived', surroundings.current);
     case 'cleared':

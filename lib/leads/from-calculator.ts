@@ -13,7 +13,7 @@ export interface CalculatorAnswers {
   /** In ₹ a month. */
   bill?: number;
   city?: string;
-  /** The result of the calculator, in the language of the page. */
+  /** The result of the calculator as a text in the language of the page. */
   plan?: string;
 }
 
@@ -39,7 +39,7 @@ export function passToNextPage({ plan, ...answers }: CalculatorAnswers): void {
   else visit.set(PLAN_KEY, JSON.stringify(plan));
 }
 
-/** Takes over the answers of the previous page if the form asks for a bill. */
+/** Takes over the answers to the calculator of the previous page if the form asks for a bill. */
 export function takeFromLastPage(form: FormDescription): void {
   const text = visit.get(KEY);
   if (text === null || !billQuestion(form)) return;

@@ -1,14 +1,14 @@
-/** Makes the formatter late, because the first one takes a phone a tenth of a second. */
+/** Makes a formatter only when a date is written, because the first one takes a phone a tenth of a second. */
 const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOfPage(), {
     day: 'numeric',
     month: 'long',
-    // The other numbers on the page keep the digits 0 to 9 in a translation.
+    // Writes the digits 0 to 9, because the other numbers on the page keep these digits in a translation.
     numberingSystem: 'latn',
     ...parts,
   }).format(time);
 
-/** Returns [], the browser's language, if a translation program has set an invalid one such as "auto". */
+/** Returns [] for the browser's language if a translation program has set an invalid one such as "auto". */
 function languageOfPage(): string[] {
   try {
     return Intl.getCanonicalLocales(document.documentElement.lang);

@@ -10,7 +10,7 @@ export function onOutboxChange(listener: () => void) {
   return () => end.abort();
 }
 
-/** Marks a form that shows the status of its enquiry, so that the outbox notice does not repeat it. */
+/** Marks a form that shows the status of its enquiry, so that the outbox notice does not repeat the status. */
 export function markStatusInForm(form: HTMLFormElement, showsStatus: boolean): void {
   if (form.hasAttribute('data-status') === showsStatus) return;
   form.toggleAttribute('data-status', showsStatus);

@@ -2,7 +2,7 @@ import { DAY, KEPT, parseJson } from './device';
 import type { TemplateParams } from './lead';
 import { type FailureKind, SEND_LIMIT } from './send';
 
-/** In milliseconds. Timers of a slow device can be late. */
+/** In milliseconds: 5 s more than the limit of a send, because timers of a slow device can be late. */
 export const SEND_LIFE = SEND_LIMIT + 5_000;
 export const OUTBOX_PREFIX = 'outbox:';
 
@@ -13,12 +13,16 @@ export interface OutboxRecord {
   /** The number of changes so far; 0 in a record from an earlier version of the site. */
   revision: number;
   /**
-   * `waiting`: the outbox may send the lead by itself. `stopped`: only the visitor may. `unknown`: perhaps accepted.
+   * `waiting`: the outbox may send the lead by itself. `stopped`: only the visitor may send it. `unknown`: the mail
+   * service has perhaps accepted it.
    */
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
-  /** A page without the form must be able to send the lead too. */
+  /** All parameters are stored, because a page without the form must be able to send the lead too. */
   params: TemplateParams;
-  /** When the visitor last asked to send the lead, or when a sent lead was accepted. */
+  /**
+   * When the visitor first sent the lead, or last pressed send in the outbox notice or chose to wait. For a sent lead:
+   * when it was accepted.
+   */
   asked: number;
   /** The start of the 14 days after which an unsent lead is overdue. */
   since: number;
@@ -27,7 +31,7 @@ export interface OutboxRecord {
   tries: number;
   /** How many requests in a row the browser reported as failed. */
   unanswered?: number;
-  /** The revision at the start of the current send, by which its failure is recognised. */
+  /** The revision at the start of the current send; the failure of a send with another claim is ignored. */
   claim?: number;
   /** The planned stage if the send is not accepted; undefined for a record made for this send alone. */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
@@ -63,7 +67,7 @@ export function statusOf({ stage, asked, until }: OutboxRecord, now: number): Ou
   return stage === 'waiting' && now - asked >= DAY ? 'stopped' : stage;
 }
 
-/** In milliseconds since 1970. Afterwards, one more page shows the unsent lead. */
+/** In milliseconds since 1970. Afterwards, one more page shows the unsent lead before it is deleted. */
 export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
@@ -71,7 +75,7 @@ export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil
 export type OutboxEvent =
   /** `submit` is a press on send in a form, and `press` is one in the outbox notice. */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
-  /** The visitor wants the outbox to send the lead after `pause` milliseconds or later. */
+  /** The visitor lets the outbox send the lead, after `pause` milliseconds at the earliest. */
   | { type: 'wait'; pause: number }
   | { type: 'accepted'; claim: number }
   /** `left`: the visitor left the page before the request went out. `pause` is in milliseconds. */
@@ -110,7 +114,7 @@ const wait: Rule = (record, event, now) =>
     ? { record: { ...renewed(record, now), stage: 'waiting', until: now + event.pause, tries: 0 } }
     : undefined;
 
-/** While another page sends the lead, a second send would make a duplicate. */
+/** Starts no send, because another page already sends the lead and a second send would make a duplicate. */
 const follow: Rule = (record, { type }) => {
   const { ifUnsent } = record;
   if (ifUnsent === 'unknown' || ifUnsent === 'waiting') return { record };
@@ -147,7 +151,7 @@ const fail: Rule = (record, event, now) => {
 
 const remove: Rule = () => ({});
 
-/** Rules by status (`none`: no record yet) and event. An event without a rule changes nothing. */
+/** The rules by status (`none`: no record yet) and event. An event without a rule changes nothing. */
 const table: Record<OutboxStatus | 'none', Partial<Record<OutboxEvent['type'], Rule>>> = {
   none: { submit: begin(), wait, accepted: () => ({ effects: ['announce'] }) },
   waiting: { submit: begin('waiting'), press: begin('waiting'), due: begin('waiting'), accepted: accept, remove },

@@ -45,7 +45,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
-  /** The closed notices that session storage could not take. */
+  /** The closed notices that session storage had no room for: key and status. */
   const dismissed = new Map<string, string>();
   /** The keys of leads whose last change the device could not store. */
   const withoutRoom = new Set<string>();
@@ -140,8 +140,9 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
     },
 
     /**
+     * Keeps a lead that the outbox sends later, and returns its id.
      * @param pause in milliseconds
-     * @returns undefined if the device could not store the record
+     * @returns undefined if the device could not store the lead
      */
     wait(form: string, params: TemplateParams, pause: number): string | undefined {
       const seen = recordOf(form, params);
@@ -172,7 +173,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
     remove: (seen?: OutboxRecord) => seen && happen(seen, { type: 'remove' }),
 
-    /** Whether the visitor has closed the notice in this visit. `sending` does not reopen it. */
+    /** Whether the visitor has closed the notice in this visit. A new status other than `sending` reopens it. */
     isDismissed(record: OutboxRecord): boolean {
       const before = dismissedAt(keyOf(record));
       return before !== null && [before, 'sending'].includes(status(record));

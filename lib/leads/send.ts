@@ -8,8 +8,8 @@ export const SEND_LIMIT = 20_000;
 const THROTTLED = 30_000;
 
 /**
- * `unsent` can be tried again, `refused` would be refused again, `unknown` was perhaps accepted: only the visitor may
- * send that lead again, because the mail service removes no duplicates.
+ * `unsent`: the lead can be sent again. `refused`: the lead would be refused again. `unknown`: the lead was perhaps
+ * accepted, so only the visitor may send it again, because the mail service removes no duplicates.
  */
 export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
@@ -18,7 +18,7 @@ export interface FailedSend {
   /** Contains nothing that the visitor typed, because the cause is logged. */
   cause: string;
   kind: FailureKind;
-  /** The milliseconds before the next send. */
+  /** The shortest time before the next send, in milliseconds. */
   pause: number;
   /** Whether the browser reported that the request failed, as when an ad blocker stops it. */
   unreachable?: boolean;
@@ -103,7 +103,7 @@ export async function sendLead(
       onLeave?.(kindNow());
       if (requested) return;
       isGivenUp = true;
-      // An alert about the failure would delay leaving the page.
+      // Reports the failure only when the visitor returns, because an alert would delay leaving the page.
       addEventListener('pageshow', () => giveUp('the page was left'), { signal });
     }
     const timer = setTimeout(giveUp, SEND_LIMIT, `no answer in ${SEND_LIMIT / 1000} s`);

@@ -1,6 +1,6 @@
 import { type Lead, leadText, type TemplateParams } from './lead';
 
-/** In characters, below the 8,000 of RFC 9110 (4.1), because wa.me redirects to a longer address. */
+/** In characters: below the 8,000 that RFC 9110 (4.1) recommends, because wa.me redirects to a longer address. */
 const MAX_LENGTH = 7000;
 const CUT = '…';
 
@@ -35,7 +35,7 @@ export const whatsappInNewTab = (chat: string, text: string) => ({
 
 /**
  * Returns the text of an unsent lead for WhatsApp.
- * @param greeting '' if the page has the language of the lead
+ * @param greeting the first sentence; '' on a page in the language in which leads are written
  * @param plan the solar plan shown above the form's fields
  */
 export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
