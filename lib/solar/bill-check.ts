@@ -21,7 +21,7 @@ export interface PrintedBill {
   surcharge?: number;
 }
 
-/** If several explain the units of a bill, the first in this list is reported. */
+/** If several mistakes explain the units of a bill, the first in this list is reported. */
 export const mistakeNames = ['export-added', 'export-missing', 'carried-missing', 'both-missing', 'april'] as const;
 
 export type Mistake = (typeof mistakeNames)[number];
@@ -45,7 +45,7 @@ export interface CheckedBill {
   bill: Bill;
   /** Whether the printed amount fits only the low rate for small homes. */
   isLifeline: boolean;
-  /** In ₹ at the low rate, if this rate may apply. */
+  /** The total in ₹ at the low rate, if the rate may apply but does not give the printed amount. */
   lifelineTotal?: number;
   /** Undefined if neither charged units nor amount are entered. */
   finding?: Finding;
@@ -63,12 +63,12 @@ export interface BillFacts {
   surcharges?: readonly PublishedSurcharge[];
 }
 
-/** No units are carried from March into April. */
+/** In April, no units are carried forward from March. */
 const MARCH = 3;
 const APRIL = 4;
 
 /**
- * Returns the units (kWh) for bills with these mistakes; they may be negative.
+ * Returns the units (kWh) that a bill with each of these mistakes charges; a number may be negative.
  * @param bill with 0 as `carried` in April
  */
 export const unitsWith = ({
@@ -144,7 +144,7 @@ function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill,
   return amount >= low - allowance(low) && amount <= high + allowance(high);
 }
 
-/** Returns a sanctioned load in kW, or else a published surcharge, that makes the amount about right. */
+/** Returns a sanctioned load in kW, or else a published surcharge, with which the amount is about right. */
 function explain(
   { surcharges = [] }: BillFacts,
   amount: number,
@@ -170,7 +170,7 @@ export interface BillOutcome extends CheckedBill {
 /** If all of these are entered, the units are computed from them. */
 export const readingNames = ['import-before', 'import-now', 'export-before', 'export-now'];
 
-/** Returns the names of readings below the previous one, as after a change of meter. */
+/** Returns the names of readings below the previous reading, as after a change of meter. */
 export const fallenReadings = (raw: RawAnswers): string[] =>
   (['import', 'export'] as const).filter((name) => readUnits(raw, name)! < 0).map((name) => `${name}-now`);
 
@@ -189,13 +189,13 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
     load: needed(raw, 'load'),
     import: readings === 'all' ? taken! : needed(raw, 'import'),
     export: readings === 'all' ? fed! : needed(raw, 'export'),
-    // In April, the example's carried units could cause the finding `april`.
+    // Sets the example's carried units to 0 in April, because they could cause the finding `april`.
     carried: month === APRIL && !set.has('carried') ? 0 : needed(raw, 'carried'),
     charged: numberIn(raw, 'charged'),
     amount: numberIn(raw, 'amount'),
     surcharge: set.has('surcharge') ? numberIn(raw, 'surcharge') : undefined,
   };
-  // The surcharge is an answer here, not an assumption as in the calculators.
+  // On this page the surcharge is an answer; in the calculators it is an assumption.
   const assumptions = { ...facts.assumptions, surcharge: needed(raw, 'surcharge') };
   const checked = checkBill({ ...facts, assumptions }, printed);
   return { ...checked, readings, figures: billFigures(checked, assumptions['left-over']) };
@@ -215,7 +215,7 @@ function billFigures({ printed, due, left, bill }: CheckedBill, rate: number) {
     'surcharge-amount': rupees(bill.surcharge),
     duty: rupees(bill.duty),
     total: rupees(bill.total),
-    /** Above zero if the bill asks for more than it should. */
+    /** Above zero if the printed amount is too high. */
     difference: rupees(printed.amount === undefined ? undefined : printed.amount - bill.total),
   };
 }

@@ -25,7 +25,7 @@ export interface Connection extends Metered {
  * Computes load, use, tariff and largest plant of a connection, or says why there are no figures.
  * @param tariffAt returns the tariff for a sanctioned load in kW
  * @param surplusRate what the electricity company pays for a surplus unit (kWh), in ₹
- * @param raisedTo the load in kW up to which it is raised for a larger plant
+ * @param raisedTo the highest load in kW to which the sanctioned load may be raised for a larger plant
  */
 export function connectionOf(
   kind: Kind,

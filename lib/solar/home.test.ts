@@ -18,7 +18,7 @@ test('homeOutcome computes loan and monthly instalment for a bill of ₹3,000, a
 });
 
 test('homeOutcome returns the same saving as plain arithmetic over the twelve months of a year with net metering', () => {
-  // The home uses 300 units a month and has 2 kW. `perDay` is for 1 kW, before scaling to 1,350 a year.
+  // The home uses 300 units a month and has 2 kW. `perDay` is for 1 kW from April on, before scaling to 1,350 a year.
   const days = [30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 28, 31];
   const perDay = [4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6, 3.6, 4.2, 4.7];
   const rupees = (units: number) => {
@@ -72,7 +72,7 @@ test('homeOutcome: with electricity in 4 of 12 daylight hours, 3 kW make 1,350 u
 });
 
 test.each([
-  // A bill of ₹2,000 a month is for 3,250.6 units a year. At 12 hours of electricity, 1 kW makes 1,350.
+  // A bill of ₹2,000 a month is for 3,250.6 units a year. With 12 hours of electricity a day, 1 kW makes 1,350.
   [{ bill: 2000 }, 2],
   [{ bill: 2000, supply: 12 }, 2],
   [{ bill: 2000, supply: 9 }, 3],

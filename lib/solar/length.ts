@@ -10,7 +10,7 @@ export const tenths = (number: number): number => Math.round(number * 10) / 10;
 /** Writes a length in metres as a number of feet or metres. */
 export const lengthText = (metres: number, unit: Unit): string => String(tenths(metres / METRES[unit]));
 
-/** The largest error of a conversion, in metres. It changes no layout, and converting back gives the same number. */
+/** The largest error of a conversion, in metres: too small to change a layout or the number after converting back. */
 const EXACT = 0.00005;
 
 /**

@@ -1,7 +1,7 @@
 import type { Kind, EnergyAnswers } from './answers';
 import type { Loads } from './facts';
 
-/** Binary fractions would otherwise round some values to the wrong whole kW. */
+/** Corrects binary fractions, which would round some loads to the wrong whole kW. */
 const TINY = 1e-9;
 
 /**

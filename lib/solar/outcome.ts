@@ -42,7 +42,7 @@ interface Outcomes {
   /** `lifeline`: at the low rate, the home saves less than shown. `supply`: daylight hours with power. */
   home: PlantOutcome<'home'> & { lifeline: boolean; supply: number };
   society: PlantOutcome<'society'>;
-  /** `belowLeast`: a month's bill is below the minimum charge. `byNight`: under half is used in daylight. */
+  /** `belowLeast`: a month's bill is below the minimum charge. `byNight`: under half of the use is in daylight. */
   business: PlantOutcome<'business'> & { belowLeast: boolean; byNight: boolean };
 }
 

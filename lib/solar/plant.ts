@@ -9,7 +9,7 @@ import { type Bill, billFor } from './tariff';
 export interface PlantInput {
   connection: Connection;
   town: Town;
-  /** The daylight hours with electricity. While the grid is off, the plant makes nothing. */
+  /** The daylight hours a day with electricity. While the grid is off, the plant makes nothing. */
   supply?: number;
   /** In whole kW; undefined for the suggested size. */
   kw: number | undefined;

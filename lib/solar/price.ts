@@ -7,7 +7,7 @@ export function homePrice(assumptions: Assumptions, kw: number): number {
   return size ? assumptions[`home-${size}-kw`] : assumptions['home-5-kw'] + (kw - 5) * assumptions['home-kw-more'];
 }
 
-/** In kW. The price per kW is known for these sizes only. */
+/** The sizes in kW for which content/ has a price per kW; the price of a size between them is interpolated. */
 const SIZES = [10, 25, 50, 100] as const;
 
 /** Returns the price of a plant in ₹, with GST only for a society. */

@@ -23,7 +23,7 @@ export interface Question {
   thing?: boolean;
   /** The name in content/, if several columns ask the same question. */
   words?: string;
-  /** Covers only the most common amounts. */
+  /** The range of the slider, which covers only the most common amounts. */
   slider?: { least: number; most: number; step: number };
 }
 

@@ -50,7 +50,7 @@ export interface JudgedQuote extends Quote {
   net: number;
   /** The subsidies for panels made in India, at most the price. */
   possible: number;
-  /** How far the price is above the typical price of this size, in per cent. */
+  /** How far the price is above the typical price of this size, in per cent; negative if below. */
   against: number;
   ask: Asked[];
   missing: Part[];
@@ -127,12 +127,12 @@ function cheapest(quotes: readonly JudgedQuote[]): Column | undefined {
 
 export interface QuotesOutcome {
   quotes: JudgedQuote[];
-  /** The quotes that lack either the size or the price. */
+  /** The quotes with a size but no price, or a price but no size. */
   incomplete: Column[];
   /** The quote with the lowest net cost per kW, if exactly one can be named. */
   best: Column | undefined;
   unequal: (typeof unequalNames)[number][];
-  /** In ₹ a month; `load` is in kW. */
+  /** The bill before solar in ₹ a month. `load` is the sanctioned load in kW. */
   before: number;
   load: number;
   figures: Record<string, Figure>;

@@ -2,7 +2,7 @@ import type { Assumptions, Limits } from './facts';
 import type { AssumptionId } from './names';
 import { isAnswer, isChoice, isThing, type Question } from './questions';
 
-/** What the visitor has changed. */
+/** The answers and assumptions that the visitor has changed. */
 export interface SharedCase {
   answers: Record<string, number | string>;
   edits: Partial<Assumptions>;
@@ -29,7 +29,7 @@ const IS_ADDED = new RegExp(`^(${ADDED_BY_OTHERS})$`);
  * @param hash with `#`, as in `location.hash`
  * @param ids the assumptions that visitors may change
  * @param prefix stands before the id of a changed assumption
- * @returns undefined if the link is not a shared one
+ * @returns undefined if the link has neither a version nor any answer or assumption of the calculator
  */
 export function readCase(
   hash: string,

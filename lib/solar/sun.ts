@@ -5,7 +5,7 @@ export interface Sun {
   modelledTown: Town;
   /** The units (kWh) of 1 kW in `modelledTown` on a day of each month, from January on. */
   modelledDay: number[];
-  /** kWh per square metre on a day of each month, from January on. */
+  /** Sunlight in kWh per square metre on a day of each month, from January on. */
   townSun: Readonly<Record<Town, readonly number[]>>;
 }
 

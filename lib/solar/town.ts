@@ -15,7 +15,7 @@ export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): numbe
   total(monthsOf1kW(sun, town, assumptions['sun-likely']));
 
 export interface TownAnswer {
-  /** At urban rates. */
+  /** The outcome of the home calculator for each plant, at urban rates. */
   systems: Outcome<'home'>[];
   /** The units (kWh) of 1 kW on a day of each month, from January on. */
   days: number[];
@@ -66,7 +66,7 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  // Sentences show only a rough saving.
+  // Rounds the saving to two digits, because sentences show only a rough saving.
   Object.entries({ ...townFigures(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );

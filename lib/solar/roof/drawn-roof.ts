@@ -23,7 +23,7 @@ export interface DrawnRoof extends RoofWithThings {
 
 export const unitIn = (raw: RawAnswers): Unit => optionIn(raw, 'unit', 'ft', 'm');
 
-/** Reads the things on a roof from the answers, and skips malformed ones. */
+/** Reads the things on a roof from the answers, and skips answers that `readThing` refuses. */
 export function thingsIn(raw: RawAnswers): Pick<DrawnRoof, 'things' | 'names'> {
   const found = THINGS.flatMap((name) => {
     const thing = readThing(`${raw[name] ?? ''}`);

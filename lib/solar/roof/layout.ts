@@ -16,7 +16,7 @@ export interface PanelFacts {
   lowerEdge: Readonly<Record<Roof['frame'], number>>;
   /** The least space between a thing and the panels above it. */
   clearance: number;
-  /** Direct sunlight as a share of a year's light, in %. */
+  /** The share of direct sunlight in all sunlight of a year, in %. */
   beam: number;
   /** The most that a panel may lose to shade, in %. */
   mostLoss: number;
@@ -35,7 +35,7 @@ export interface Layout {
   loss: number;
 }
 
-/** Metres between one layout that is tried and the next. */
+/** How far each layout that is tried is shifted from the one before, in metres. */
 const STEP = 0.1;
 /** Sums of 0.1 are not exact in floating point. */
 const TOLERANCE = 1e-4;
@@ -76,7 +76,7 @@ function patternsOn(roof: Roof, { long, short, tilt, gap }: PanelFacts): Pattern
 }
 
 interface Candidate extends Pick<Layout, 'placed' | 'leftOut'> {
-  /** Places that have a panel or may still get one. */
+  /** The number of places that have a panel or may still get one. */
   open: number;
   sumOfLosses: number;
 }
@@ -90,7 +90,7 @@ interface Shifted {
 
 const mostOpen = ({ candidates }: Shifted) => Math.max(...candidates.map(({ open }) => open));
 
-/** Negative if `a` is better. Shaded places decide last, because they show why no panel fits. */
+/** Negative if `a` is better. More shaded places decide last, because they show the visitor why no panel fits. */
 const better = (a: Candidate, b: Candidate) =>
   b.placed.length - a.placed.length || a.sumOfLosses - b.sumOfLosses || b.leftOut.length - a.leftOut.length;
 

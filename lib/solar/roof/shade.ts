@@ -39,7 +39,7 @@ export function sunHours(roof: Roof, tilt: number): SunHour[] {
 type Spans = [from: number, to: number][];
 
 function shadeOfBox({ x, y, width, depth, height }: Box, ray: Ray, atY: number, z: number): Spans[number] | undefined {
-  // Where the ray is below the top of the box and between its near and far side.
+  // From `enter` to `leave`, the ray is below the top of the box and between the box's near and far side.
   let [enter, leave] = [0, (height - z) / ray.up];
   if (ray.y === 0) {
     if (atY <= y || atY >= y + depth) return undefined;

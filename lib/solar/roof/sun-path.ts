@@ -10,7 +10,7 @@ export interface SunDirection {
 /** The 15th of each month as a day of the year, counted from 1. */
 export const midMonths = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349];
 
-/** In solar time. */
+/** The hours for which shade is computed, in solar time. */
 export const shadeHours = Array.from({ length: 12 }, (_, index) => 6.5 + index);
 
 /**

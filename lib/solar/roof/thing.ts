@@ -15,7 +15,7 @@ const between = ({ least, most }: Range, value: number) => Math.min(most, Math.m
 
 /**
  * Reads a thing in metres. Accepts any place, because the size of the roof may be half typed.
- * @returns undefined for an empty or malformed text
+ * @returns undefined if the kind is unknown or the text has not six parts
  */
 export function readThing(text: string): Thing | undefined {
   const [kind, ...numbers] = text.split(',');
@@ -51,9 +51,9 @@ export function snapped({ kind, ...box }: Thing, roof: { width: number; depth: n
   };
 }
 
-/** Metres between one place tried for a new thing and the next. */
+/** The distance between one place that is tried for a new thing and the next, in metres. */
 const STEP = 0.5;
-/** Metres between the roof and a new thing beside it. */
+/** The distance between the roof and a new thing beside the roof, in metres. */
 const GAP = 0.2;
 
 type Size = Pick<Rectangle, 'width' | 'depth'>;
@@ -81,7 +81,7 @@ function* placesBesideRoof(size: Size, roof: Size) {
   yield* fartherRight.sort((a, b) => distanceTo(a, roof) - distanceTo(b, roof));
 }
 
-/** Returns a new thing where nothing else stands, if there is such a place. */
+/** Returns a new thing in a free place, or in the middle of the roof or on its right if no place is free. */
 export function inFreePlace(
   { kind, ...size }: Pick<Thing, 'kind' | 'width' | 'depth' | 'height'>,
   roof: Size & { things: readonly Thing[] },
@@ -98,7 +98,7 @@ export function inFreePlace(
 export const writeThing = ({ kind, x, y, width, depth, height }: Thing): string =>
   [kind, ...[x, y, width, depth, height].map(tenths)].join(',');
 
-/** In metres; 0 if the two touch or overlap. */
+/** Returns the distance in metres; 0 if thing and roof touch or overlap. */
 export const distanceTo = (thing: Rectangle, roof: { width: number; depth: number }): number =>
   Math.hypot(
     Math.max(0, -thing.x - thing.width, thing.x - roof.width),
