@@ -39,7 +39,7 @@ export function readContent(contentFiles: ContentFiles, options: ReadOptions = {
   return { languages, ...facts };
 }
 
-/** Like `readContent`, but returns the problems. */
+/** Like `readContent`, but returns the problems instead of throwing an error. */
 export function checkContent(contentFiles: ContentFiles, { leadSource = false, hasRoute }: ReadOptions = {}) {
   const { values, languages, reads, readers, problems } = readFiles(contentFiles, modelOf(leadSource), hasRoute);
   return {
@@ -174,7 +174,7 @@ function testimonialsIn(read: Read) {
   };
 }
 
-/** Undefined for the name of no form, which `content/rules/legal-texts.ts` reports. */
+/** Returns the file of a form; undefined for an unknown name, which `content/rules/legal-texts.ts` reports. */
 const formFileIn = ({ folder }: Read, name: string) => folder('forms/*').find(([form]) => form === name)?.[1];
 
 function formsIn(read: Read) {

@@ -21,7 +21,7 @@ export const sourceIds = (sources: unknown): string[] =>
     ? sources.map((one) => (typeof one === 'string' ? one : String((one as { id?: unknown })?.id)))
     : [];
 
-/** A mark such as [^id] becomes the place of the id in `sources`, counted from 1. */
+/** Reads the text of an article. A mark such as [^id] becomes the place of the id in `sources`, counted from 1. */
 export const readArticle = (markdown: string, sources: readonly string[], context?: Context) =>
   readMarkdown(markdown, {
     heading: '## How long does it take?',
@@ -53,7 +53,7 @@ function articleProblems({ slug, article, texts }: ArticleFiles, slugs: readonly
   const read = texts.map((text) => ({
     ...text,
     ...readArticle(text.written ?? '', ids),
-    // With facts filled in, because the address of a link may be a fact such as {whatsapp-link}.
+    // Reads the text with facts filled in, because the address of a link may be a fact such as {whatsapp-link}.
     problems: readArticle(text.filled, ids).problems,
   }));
   const [first] = read;

@@ -13,7 +13,7 @@ type Towns = Parameters<typeof solarContentOf>[1];
 type Example = { kind: 'home' | 'society' | 'business'; bill: number };
 
 /**
- * The figures of the worked examples, as texts.
+ * Returns the figures of the worked examples as texts, by the names of example and figure.
  * @returns {} if a file is wrong
  */
 export function exampleFigures(values: Values): Record<string, Record<string, string>> {

@@ -20,7 +20,7 @@ const numberText = (value: number, unit = '') => {
   return `₹${(Number.isInteger(value) ? NUMBER : PAISE).format(value)}`;
 };
 
-/** Without the comma that Intl.ListFormat writes before "and" in Hindi. */
+/** Joins names into a list, without the comma that Intl.ListFormat writes before "and" in Hindi. */
 const phrase = (names: string[], locale: string) =>
   new Intl.ListFormat(locale)
     .formatToParts(names)
@@ -32,7 +32,7 @@ type Fact = (name: string) => unknown;
 const amountIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
 const missingIn = (error: unknown) => /"(.*)" is no fact/.exec((error as Error).message)?.[1] ?? '';
-/** A fact without a number has the text NaN or ₹NaN. */
+/** A fact whose value is no number has the text NaN or ₹NaN. */
 const lacksNumber = (text: unknown) => /^₹?NaN$/.test(String(text));
 
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
@@ -60,11 +60,11 @@ const FORMATS = {
     try {
       return numberText(Math.round(evaluate(String(value), (name) => amountIn(fact(name)))), '₹');
     } catch (error) {
-      // Returns a text for a wrong sum too, because the schema reports the mistake.
+      // Throws no error for a wrong sum, because the schema reports the mistake.
       return lacksNumber(fact(missingIn(error))) ? 'NaN' : String(value);
     }
   },
-  // A wrong day stays as written, because the schema reports it.
+  // Returns a wrong day as written, because the schema reports the mistake.
   day: (value: unknown, locale: string) =>
     date.safeParse(value).success ? wholeDay(String(value), locale) : String(value),
   list: (value: unknown, locale: string) => phrase([value].flat().map(String), locale),

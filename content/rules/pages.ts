@@ -32,7 +32,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/** Links to pages with the same texts would look alike. */
+/** Reports pages with the same title, description or headline, because links to them would look alike. */
 export function duplicateTexts(pages: readonly PageFile[]): Problem[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();

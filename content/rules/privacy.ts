@@ -9,12 +9,12 @@ export function privacySentences(values: Values, leadSource: boolean) {
   );
   return {
     sentences: Object.fromEntries(sentences.map(([key, { on, off = '' }]) => [key, isOn(key) ? on : off])),
-    // The sentences about the service are checked even if no service counts visits.
+    // Gives texts even if no service counts visits, because the sentences about the service are checked anyway.
     service: service
       ? { name: service.name, does: service.does, policy: service.policy, host: hostOf(service.script) }
       : { name: 'nobody', does: 'nobody', policy: 'nobody', host: 'nobody' },
   };
 }
 
-/** The schema reports an invalid address. */
+/** Returns undefined for an invalid address, which the schema reports. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);

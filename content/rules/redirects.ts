@@ -4,7 +4,7 @@ import { withContext } from '../../lib/content/context';
 import { got } from '../../lib/content/got';
 import { text } from '../../lib/content/text';
 
-/** Only addresses that every web host can redirect. */
+/** Matches only addresses that every web host can redirect. */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
   .string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` })

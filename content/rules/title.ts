@@ -1,6 +1,6 @@
 import { textWidth } from '../../lib/text-width';
 
-/** In CSS pixels. Measured in search results, because Google publishes no number. */
+/** The room for a title and the size of its letters, in CSS pixels. Measured, because Google publishes no numbers. */
 const ROOM = { width: 580, letters: 20 };
 
 const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;

@@ -13,7 +13,7 @@ const typedNumbersIn = (text: string): string[] =>
     .filter(([, rupees, number]) => (rupees ?? number)!.replace(/\D/g, '').length > 1)
     .map(([number]) => number);
 
-/** Reports a number written in a text in place of a fact in braces, because two texts could come to differ. */
+/** Reports numbers that a text states without naming a fact, because the same number could differ in two texts. */
 export function typedNumbers({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);
   const searched = [...values].filter(([file]) => !/^facts\/|\.md$/.test(file));

@@ -8,7 +8,7 @@ function runsOf(text: string): Set<string> {
 
 /**
  * Counts, for each text, the sequences of five words that no other text has.
- * @param texts each with a `name`, such as a town's, that makes no difference
+ * @param texts each with a `name`, such as a town's, which does not make a sequence unique
  */
 export function countUniqueRuns(texts: readonly { name: string; text: string }[]): number[] {
   const runs = texts.map(({ name, text }) => runsOf(text.replaceAll(name, 'town')));

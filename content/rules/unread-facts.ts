@@ -7,9 +7,9 @@ import { sourceIds } from './articles';
 /** How many keys the path to a fact has, by file of content/facts/. */
 const FACT_DEPTHS = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
-/** Search engines get this year even if no text names it. */
+/** Search engines get the year of founding even if no text names the year. */
 const READ_BY_SITE = ['facts/claims#founded'];
-/** The schemas of these files allow only facts that the code uses. */
+/** Every fact in these files is in use, because their schemas allow only facts that the code uses. */
 const CALCULATOR_FACTS = ['tariff', 'sun', 'prices', 'grants', 'loads', 'limits', 'panels'];
 
 export function unreadFacts({ values, languages, places: read, isComplete }: AllFiles): Problem[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../lib/content/text';
 
-/** These characters could add rules to the Content-Security-Policy header. */
+/** Refuses spaces, semicolons, commas and quotation marks, which could add rules to the Content-Security-Policy. */
 const isPlain = (value: string) =>
   !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 

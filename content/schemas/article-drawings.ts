@@ -51,7 +51,7 @@ const bill = z.strictObject({
     load: positive,
     kw: positive,
     month: z.int().min(1, 'expected a month from 1 to 12').max(12, 'expected a month from 1 to 12'),
-    /** The electricity used in daylight, in per cent. */
+    /** The share of electricity used in daylight, in per cent. */
     byDay: positive.max(100),
   }),
   columns: columns(3),

@@ -29,7 +29,7 @@ export const articleFile = page.extend({
   question: text,
   short: text,
   picture,
-  /** A text is the id of an entry in content/facts/sources.yaml. */
+  /** Each source is either the id of an entry in content/facts/sources.yaml or described in the article's file. */
   sources: oneOrMore(z.union([text, ownSource]), 'source'),
   drawing: articleDrawing.optional(),
   letter: letter.optional(),

@@ -39,7 +39,7 @@ export const billCheck = z.strictObject({
       ...(['name', 'office', 'consumer', 'meter', 'month', 'complaint', 'import-before', 'export-before'] as const),
       ...(['import-now', 'export-now', 'counted', 'request'] as const),
     ),
-    /** No units are carried forward into April. */
+    /** `april` names no carried units, because none are carried forward into April. */
     counted: z.strictObject({
       usual: textNaming('import', 'export', 'carried', 'due'),
       april: textNaming('import', 'export', 'due'),

@@ -15,7 +15,7 @@ export const toolWords = z.strictObject({
   heading: text,
   questions: z.record(z.string(), questionLabels),
   groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-  /** The places marked on the drawing of a bill, by their names in content/site/calculator.yaml. */
+  /** The places that are marked on the drawing of a bill, by their names in content/site/calculator.yaml. */
   onBill: z.array(z.string()).min(1),
   check: text,
   promise: text,
@@ -144,5 +144,5 @@ export const typicalBills = z.strictObject({
   kinds: z.record(z.string(), textNaming('bill')).optional(),
 });
 
-/** Only the server renders `onBill`. */
+/** Leaves out `onBill`, which only the server renders. */
 export type CalculatorLabels = Omit<AllCalculatorLabels, 'onBill'>;

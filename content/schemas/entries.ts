@@ -87,7 +87,7 @@ export const timeline = z.strictObject({
 
 export const logoStrip = z.strictObject({
   ...texts('heading pause'),
-  /** The style sheet sets width and speed for five. */
+  /** The style sheet sets width and speed for five logos. */
   logos: exactly(pictureWith({ sample: z.literal(true).optional() }), 5, 'five logos'),
 });
 

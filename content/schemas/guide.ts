@@ -22,7 +22,7 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('note'), heading: text, text }),
   z.strictObject({ kind: z.literal('lines'), items: oneOrMore(text) }),
-  /** Readers write into empty cells of the printed guide. */
+  /** Allows empty cells, because readers write into them in the printed guide. */
   table.safeExtend({ kind: z.literal('table'), rows: oneOrMore(z.array(z.string())), note: text.optional() }),
   z.strictObject({
     kind: z.literal('drawing'),

@@ -38,7 +38,7 @@ const field = z.strictObject({
 
 type Field = z.output<typeof field>;
 
-/** A question has the setting exactly if the function returns true. */
+/** A question must have a setting if the function beside it returns true, and must not have it otherwise. */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],
@@ -65,7 +65,7 @@ const completeField = field.superRefine((given, context) => {
 export const sharedFormLabels = z.strictObject({
   ...texts('requiredNote optional'),
   wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
-  /** The last text is empty where the consent ends with a link. */
+  /** The last text is '' in a language in which the consent ends with a link. */
   consent: z.array(z.union([z.string(), link])).min(1, 'expected the words of the consent'),
   sending: text,
   ...texts('sent notSent inDoubt'),
@@ -85,7 +85,7 @@ export const sharedFormLabels = z.strictObject({
   }),
   tooLong: textNaming('field'),
   again: text,
-  /** Empty in the language in which leads are written. */
+  /** The sentence before a lead in a WhatsApp message; '' in the language in which leads are written. */
   beforeLead: z.string(),
 });
 

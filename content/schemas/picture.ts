@@ -8,7 +8,7 @@ export interface Rendition {
   /** The start of the files' names, with a hash of master, crop and settings. */
   file: string;
   widths: number[];
-  /** Of the largest file, in pixels. */
+  /** The size of the largest file, in pixels. */
   width: number;
   height: number;
 }
@@ -48,7 +48,7 @@ const drawing = z.strictObject({
 });
 
 const photograph = z.strictObject({
-  // Checked anew, because the editor can add a picture at any time.
+  // Looks the name up at each check, because the editor can add a picture at any time.
   picture: z.custom<PictureName>((name) => typeof name === 'string' && Object.hasOwn(pictures, name), {
     error: ({ input }) =>
       `expected one of the pictures in media/masters/pictures.ts (${Object.keys(pictures).join(', ')}), ${got(input)}`,

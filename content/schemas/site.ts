@@ -40,7 +40,10 @@ export type OutboxLabels = z.output<typeof outboxLabels>;
 
 const both = z.strictObject({ on: text, off: text });
 
-/** The sentences of the privacy policy, `on` or `off` according to what the site collects. */
+/**
+ * Sentences of the privacy policy: `on` if the site counts visits, `off` if not. For `sent` and `reading`: `on` if a
+ * lead says where the visitor came from.
+ */
 export const privacy = z.strictObject({
   inShort: both,
   sent: both.pick({ on: true }),
@@ -93,7 +96,7 @@ export const company = z
     replyTime: detail,
     /** `doubt` is a note for whoever approves the name. */
     plan: z.strictObject({ name: text, doubt: text.optional(), approved }),
-    /** A fact not yet supplied is a note in square brackets. */
+    /** In place of a fact that the company has not supplied, a note stands in square brackets. */
     details: each(names('officerEmail address officer courts answerTime keepEnquiries keepLogs'), detail),
   })
   .transform(({ shortName, leadInbox, ...facts }) => ({

@@ -26,7 +26,7 @@ const assumption = fact.extend({
   isPrice: z.literal(true).optional(),
   /** `positive` excludes zero, and `signed` allows negative values. */
   range: z.enum(['positive', 'signed']).optional(),
-  /** Printed even if the visitor has not changed the given value. */
+  /** Whether a printed result names the value even if the visitor has not changed it. */
   isPrinted: z.literal(true).optional(),
 });
 export type Assumption = z.output<typeof assumption>;
@@ -91,13 +91,13 @@ export const tariffFile = z.strictObject({
 export const sunFile = z.strictObject({
   facts: each(factIds.sun, assumption),
   modelledTown: entryOf('towns/'),
-  /** What 1 kW makes in the modelled town, in kWh a day for each month, January first. */
+  /** What 1 kW makes in the modelled town, in kWh a day for each month, from January on. */
   modelledDay: months,
 });
 export const questionsFile = each(CALCULATORS, questions);
 export const typicalBillsFile = each(['home', 'society', 'business'], bills);
 
-/** The upper ends of the form's ranges of bills; undefined if the file is wrong. */
+/** Returns the upper ends of the landing form's ranges of bills in ₹; undefined if the form's file is wrong. */
 function rangeEnds(context?: Context): number[] | undefined {
   const fields = leadFormFile.safeParse(context?.read('forms/landing')).data?.fields;
   const options = fields?.find(({ options }) => options?.[0]?.bill)?.options ?? [];

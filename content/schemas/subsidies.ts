@@ -4,11 +4,11 @@ import { text } from '../../lib/content/text';
 import { factsTable } from './sections';
 
 const confirmed = { asOf: date, approved };
-/** A text shows a cell of the table by a name such as {grants-2kw-central}. */
+/** A text shows the value of a row by a name such as {grants-2kw-central}. */
 const rows = <Row extends z.ZodRawShape>(row: Row) =>
   z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 
-/** Only printed: no code computes with these amounts. */
+/** Pages only show these amounts; no code computes with them. */
 export const subsidyFacts = z.strictObject({
   'state-grants': z.strictObject({
     years: text,

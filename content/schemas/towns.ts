@@ -34,15 +34,15 @@ export const town = z.strictObject({
 export const townFile = page.extend({
   order,
   name: text,
-  /** The calculators begin with this town. */
+  /** Set for one town alone, with which the calculators begin. */
   example: z.literal(true).optional(),
   /** In degrees north. */
   latitude: z.number().positive(),
-  /** Sunlight on level ground, in kWh per m² on an average day of each month, January first. */
+  /** Sunlight on level ground, in kWh per m² on an average day of each month, from January on. */
   sun: exactly(z.number().positive(), 12, 'twelve months'),
   company: entryOf('blocks/town-pages#companies'),
   picture: text as unknown as z.ZodType<PictureName, PictureName>,
-  /** Rooftop solar plants in the town's district. */
+  /** The number of rooftop solar plants in the town's district. */
   plants: z.strictObject({ count: z.int().positive(), asOf: date }).optional(),
   /** `supplied` is null until the company has said how many days a net meter takes. */
   netMeter: z.strictObject({ text, supplied: text.nullable() }),
