@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 export const kit = path.join(scenes, 'kit');
 export const masters = fileURLToPath(new URL('masters', import.meta.url));
-/** Keeps finished parts of an interrupted rendering for the next run. */
+/** The folder that keeps finished parts of an interrupted rendering for the next run. */
 export const work = fileURLToPath(new URL('../.local/media', import.meta.url));
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
@@ -40,7 +40,7 @@ export function requireTools() {
   process.exit(1);
 }
 
-/** With the files of scenes/kit/ that the scene imports, also indirectly. */
+/** Returns the file with all files of scenes/kit/ that it imports, also indirectly. */
 function inputsOf(file: string, found = new Set<string>()) {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
@@ -49,7 +49,7 @@ function inputsOf(file: string, found = new Set<string>()) {
   return found;
 }
 
-/** A scene has to be rendered again when this hash has changed. */
+/** Returns a hash of the files from which a scene is rendered. A scene is rendered again when its hash has changed. */
 export function hashOf(scene: string) {
   const hash = createHash('sha256');
   const finishing = ['finish.py', ...(isFilm(scene) ? ['weave.py'] : [])].map((file) => path.join(kit, file));

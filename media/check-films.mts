@@ -1,4 +1,4 @@
-/** `npm run media:check` measures the finished films, and fails if the seam of a loop shows. */
+/** `npm run media:check` measures the finished films, and fails if the seam of a loop is visible. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { difference, seamOf, shows } from './seam';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** One byte of brightness for each pixel. */
+/** Returns the film's poster at the size of the film, with one byte of brightness for each pixel. */
 async function posterFor(film: string, { width, height }: { width: number; height: number }) {
   const name = `${film.split('-')[0]}-film`;
   const poster = sharp(path.join(masters, `${name}.jpg`));

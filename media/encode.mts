@@ -6,13 +6,16 @@ import { run } from './blender.mjs';
 import { lessDetail, LIMITS, RATE } from './film-plan';
 import { masters as list } from './masters/pictures';
 
-/** `tall` is in pixels. The CRFs are chosen by eye, because leaves and solar cells must look sharp. */
+/**
+ * `tall` is in pixels. `av1` and `h264` are CRFs (constant rate factors, a lower one keeps more detail), chosen by eye,
+ * because leaves and solar cells must look sharp.
+ */
 const cuts = [
   { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },
   { cut: 'phone', tall: 720, av1: 42, h264: 28.5 },
 ] as const;
 
-/** Without these tags, browsers would show other colours than in the poster. */
+/** Without the tags for colours, browsers would show other colours than in the poster. The film has no sound. */
 const FOR_BROWSERS =
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -movflags +faststart'.split(' ');
 
@@ -34,7 +37,7 @@ export async function encodeLoop(
   report: (line: string) => void = () => {},
 ) {
   const first = await sharp(path.join(folder, loop[0] ?? '')).metadata();
-  // Otherwise H.264 would blur the last frames, and the sharp first frame would look like a jump.
+  // Without these settings, H.264 would blur the last frames, and the sharp first frame would look like a jump.
   const steady = `no-psy=1:ipratio=1.2:zones=${loop.length - 14},${loop.length - 1},q=27`;
   const reel = path.join(folder, 'reel.txt');
   writeFileSync(reel, loop.map((file) => `file '${file}'\n`).join(''));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** In bytes, and low, because the films are only decoration. */
+/** The largest size of a film file in bytes, which is low because the films are only decoration. */
 export const LIMITS = { wide: 700_000, phone: 350_000 } as const;
 
 export const RATE = 24;
@@ -17,7 +17,7 @@ export interface Wish {
   /** In seconds from the beginning of the recording. */
   from: number;
   seconds?: number;
-  /** Forwards, then backwards: a loop without a visible seam. */
+  /** Whether the film runs forwards, then backwards, which makes a loop without a visible seam. */
   thereAndBack: boolean;
 }
 
@@ -77,7 +77,7 @@ export function secondsToTake(
   const wanted = seconds ?? Math.min(left, longest);
   const range = `${shortest} to ${longest} seconds${thereAndBack ? ', since it also runs back' : ''}`;
   if (wanted > left) throw new Error(`${file} has ${tidy(left)} seconds from second ${from} on, fewer than ${wanted}.`);
-  // A recording can end within its last frame.
+  // Allows one frame less, because a recording can end within its last frame.
   if (wanted < shortest - 1 / RATE || wanted > longest)
     throw new Error(
       `A background takes ${range}, and this would take ${tidy(wanted)}: choose with --from and --seconds.`,
@@ -91,11 +91,11 @@ const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
-/** A film that loses more steps of quality looks bad. */
+/** A film looks bad if its CRF (constant rate factor) rises by more than this. */
 const MAX_STEPS = 12;
 
 /**
- * The CRF to try next for a film file that is too large: six steps roughly halve the size.
+ * Returns the CRF to try next for a film file that is too large. A rise by six roughly halves the size.
  * @param tried the CRF at which the file has `size` bytes
  * @returns undefined if the file would be too large even with the least detail
  */

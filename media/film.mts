@@ -8,7 +8,7 @@ import { loopOf } from './film-plan';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** Key frames for each process of Blender, which is slow to start. */
+/** The number of key frames that one process of Blender renders, because Blender is slow to start. */
 const AT_ONCE = 5;
 const shortName = (scene: string) => scene.replace('film-', '');
 
@@ -50,7 +50,7 @@ async function renderKeys(scene: string, folder: string) {
 const reelOf = (folder: string): { keys: unknown[]; frames: unknown[] } =>
   JSON.parse(readFileSync(path.join(folder, 'reel.json'), 'utf8'));
 
-/** Counts printed lines such as `frame 7 woven`. */
+/** Returns a function that counts printed lines such as `frame 7 woven`. */
 function count(what: string, done: string, all: number) {
   const began = Date.now();
   let ready = 0;

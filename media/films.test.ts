@@ -47,7 +47,7 @@ describe.each(films)('$file', ({ file, limit, codec, poster }) => {
   });
 });
 
-/** An MP4 file consists of boxes, each with a length, a type and a body. */
+/** Reads an MP4 file, which consists of boxes, each with a length, a type and a body. */
 function readFilm(bytes: Buffer) {
   const order = boxes(bytes).map(({ type }) => type);
   const moov = boxes(bytes).find(({ type }) => type === 'moov')!.body;

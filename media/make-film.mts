@@ -1,4 +1,4 @@
-/** `npm run film -- FILE --name home` replaces a film of the site: docs/pictures.md. */
+/** `npm run film -- FILE --name home` replaces a film of the site, as docs/pictures.md describes. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -86,7 +86,7 @@ function keep(name: string, folder: string) {
   mkdirSync(films, { recursive: true });
   for (const file of filesOf(name)) copyFileSync(path.join(folder, file), path.join(films, file));
   copyFileSync(path.join(folder, 'poster.jpg'), path.join(masters, `${name}-film.jpg`));
-  // A film may have only one poster.
+  // Removes a poster in another format, because a film may have only one poster.
   rmSync(path.join(masters, `${name}-film.png`), { force: true });
 }
 

@@ -6,7 +6,10 @@ function ask(command: string, words: string[]) {
   return stdout;
 }
 
-/** One byte of brightness for each pixel of each frame. */
+/**
+ * Returns the frames of a film, with one byte of brightness for each pixel.
+ * @throws Error if ffmpeg cannot read the film
+ */
 export function framesOf(file: string) {
   const size = ask('ffprobe', [
     ...'-select_streams v:0 -show_entries stream=width,height -of csv=p=0'.split(' '),
@@ -23,7 +26,7 @@ export function framesOf(file: string) {
 }
 
 /**
- * The length of a film in seconds.
+ * Returns the length of a film in seconds.
  * @throws Error if the file is not a film
  */
 export function lengthOf(file: string) {

@@ -2,7 +2,7 @@ import type { MapNames } from './map-names';
 
 export type Degrees = readonly [east: number, north: number];
 
-/** Simplified, clockwise from the north-western tip. */
+/** The border of Uttar Pradesh, simplified, clockwise from the north-western tip. */
 export const border: readonly Degrees[] = [
   [77.57, 30.4],
   [77.93, 30.25],
@@ -95,7 +95,7 @@ export const border: readonly Degrees[] = [
   [77.57, 30.4],
 ];
 
-/** More points in the east, because the map also shows the east enlarged. */
+/** The courses have more points in the east, because the map also shows the east enlarged. */
 export const rivers: readonly (readonly [width: number, course: readonly Degrees[]])[] = [
   [
     1,
@@ -168,7 +168,7 @@ export const rivers: readonly (readonly [width: number, course: readonly Degrees
   ],
 ];
 
-/** These borders are only approximate. */
+/** The borders outside Uttar Pradesh, which are only approximate. */
 export const bordersBeyond: readonly (readonly Degrees[])[] = [
   [
     [77.57, 30.4],

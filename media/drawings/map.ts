@@ -19,7 +19,7 @@ import {
 
 type Projection = (place: Degrees) => Point;
 
-/** An equirectangular projection, exact at the middle place. */
+/** An equirectangular projection, in which only the middle place has true proportions. */
 const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPerDegree: number): Projection => {
   const squeeze = Math.cos((middleNorth * Math.PI) / 180);
   return ([east, north]) => [

@@ -1,7 +1,7 @@
 import { words, widthOf } from './shapes/lettering';
 import { circle, document, group, rect, shape, stroke } from './shapes/svg';
 
-/** The same for all partners, because none should stand out. */
+/** All logos of partners have the same two colours, because none should stand out. */
 const tone = '#5b6a8c';
 const pale = '#a9b4cb';
 

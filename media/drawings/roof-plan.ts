@@ -17,10 +17,10 @@ import {
 const SIZE = 800;
 /** How many units of the drawing stand for a metre. */
 const METRE = 66;
-/** WIDTH and DEPTH are in metres, the middle is in units of the drawing, TURN in degrees. */
+/** The roof: WIDTH and DEPTH are in metres, the middle is in units of the drawing, and TURN is in degrees. */
 const [WIDTH, DEPTH] = [9.1, 7.6];
 const [MIDDLE_X, MIDDLE_Y, TURN] = [438, 392, -13];
-/** In metres along x and y for each metre of height. */
+/** How far a shadow reaches along x and y, in metres for each metre of height. */
 const SHADOW: Point = [-0.72, -0.5];
 
 const cells: Definition = [

@@ -13,7 +13,7 @@ type Terrace = {
   hour: Hour;
   sun: readonly [number, number, number];
   wall: string;
-  /** In metres. The floor of the terrace is at height 0. */
+  /** The floor of the terrace, in metres, at height 0. */
   deck: { x: number; y: number; w: number; d: number };
   /** Markup, from back to front. */
   things: string;

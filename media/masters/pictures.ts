@@ -1,6 +1,6 @@
 import type { Master } from '../../tools/images/crop';
 
-/** By file name. `widths` are in pixels. `phone` is the crop for windows up to 768 px wide. */
+/** The masters by file name. `widths` are in pixels. `phone` is the crop for windows up to 768 px wide. */
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },
   'consult-design': { widths: [400, 800, 1280] },

@@ -27,7 +27,7 @@ function row(text: string): { path: string; length: number } {
 /** The width of the text in pixels. */
 export const widthOf = (text: string, size: number): number => (row(text).length * size) / anek.unitsPerEm;
 
-/** Letters as shapes, because an SVG in an `<img>` cannot load a font. */
+/** Draws letters as shapes, because an SVG in an `<img>` cannot load a font. */
 export function words(
   text: string,
   x: number,

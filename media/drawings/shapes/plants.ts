@@ -41,7 +41,7 @@ const flowers = (): string => {
   return moved(0, 2, blob(5, 34, 8), '#5d944f', 1.15) + groups.join('');
 };
 
-/** The flowers are about 100 units wide, as `bougainvillea` expects. */
+/** The flowers are about 100 units wide, as the function `bougainvillea` expects. */
 export const plantPaint: Definition[] = [
   [
     'bush',

@@ -5,7 +5,7 @@ import { group, shape, stroke, used, type Definition } from './svg';
 
 const tankCurve = (level: number): string => `M-42 ${level}a42 9 0 0 0 84 0`;
 
-/** About 100 units high, as `tank` expects. */
+/** The drawing is about 100 units high, as the function `tank` expects. */
 export const tankPaint: Definition = [
   'tank',
   group(

@@ -9,7 +9,7 @@ type Table = {
   z: number;
   columns: number;
   rows: number;
-  /** From the roof to the low edge of the modules, in metres; 0 means no legs. */
+  /** The height of the modules' low edge above the roof, in metres; 0 means no legs. */
   clear?: number;
   /** In degrees. */
   tilt?: number;

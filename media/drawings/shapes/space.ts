@@ -18,9 +18,9 @@ type Camera = {
   scale: number;
   /** The camera's level distance from the place 0,0,0, in metres. */
   distance: number;
-  /** In degrees to the right around the place 0,0,0. */
+  /** How far the camera stands to the right on a circle around the place 0,0,0, in degrees. */
   turn: number;
-  /** Above the place 0,0,0, in metres. */
+  /** The camera's height above the place 0,0,0, in metres. */
   height: number;
 };
 
@@ -42,7 +42,7 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
   };
 }
 
-/** In metres for each metre of height: away from the sun, which is on the left. */
+/** How far a shadow reaches along x and y, in metres for each metre of height. The sun is on the left. */
 const shadowRun = [0.85, 0.3] as const;
 
 export function shadowOf([x, y, z]: Place, floor: number): Place {

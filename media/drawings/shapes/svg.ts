@@ -6,12 +6,12 @@ const short = (value: number): string => {
   return (Object.is(rounded, -0) ? '0' : String(rounded)).replace(/^(-?)0\./, '$1.');
 };
 
-/** At most one decimal and no space before a minus sign, to keep the files small. */
+/** Writes at most one decimal and no space before a minus sign, to keep the files small. */
 export const numbers = (...values: number[]): string => values.map(short).join(' ').replace(/ -/g, '-');
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Writes relative coordinates, because they are shorter. */
+/** Writes relative coordinates, because they are shorter than absolute ones. */
 function open(points: readonly Point[]): string {
   const [start = [0, 0], ...rest] = points.map(([x, y]): Point => [tenth(x), tenth(y)]);
   const steps = rest.map(([x, y], at) => {
@@ -83,7 +83,7 @@ export const glow = (id: string, list: readonly Stop[]): string => element('radi
 
 export type Definition = readonly [id: string, markup: string];
 
-/** An SVG file with only the definitions to which the content refers. */
+/** Returns an SVG file with only those definitions to which the content refers. */
 export function document(
   width: number,
   height: number,
