@@ -37,7 +37,7 @@ test.each([
 describe('mistakes in the text of a field', () => {
   const mistakes: [string, string, { at: string; line: number; column: number; expected: string }][] = [
     [
-      'without its Hindi',
+      'without a line in Hindi',
       '  kicker:\n    en: Planted',
       {
         at: 'hero.kicker',
@@ -47,17 +47,17 @@ describe('mistakes in the text of a field', () => {
       },
     ],
     [
-      'with nothing in Hindi',
+      'with an empty line in Hindi',
       pair('Planted', ''),
       { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected the text in हिन्दी, nothing is there' },
     ],
     [
-      'that is English in Hindi too',
+      'with English words in Hindi',
       pair('Planted', 'Planted here'),
       { at: 'hero.kicker.hi', line: 3, column: 9, expected: 'expected words in Devanagari, got "Planted here"' },
     ],
     [
-      'in English alone, without languages',
+      'in English without a line for each language',
       '  kicker: Planted',
       {
         at: 'hero.kicker',
@@ -77,7 +77,7 @@ describe('mistakes in the text of a field', () => {
       { at: 'hero.kicker.en', line: 2, column: 9, expected: 'expected no {planted}: no fact has this name' },
     ],
     [
-      'that is a number for YAML',
+      'that YAML reads as a number',
       pair('1e3', 'छत'),
       {
         at: 'hero.kicker.en',
@@ -87,7 +87,7 @@ describe('mistakes in the text of a field', () => {
       },
     ],
     [
-      'that is true for YAML',
+      'that YAML reads as true',
       pair('true', 'छत'),
       {
         at: 'hero.kicker.en',
@@ -97,7 +97,7 @@ describe('mistakes in the text of a field', () => {
       },
     ],
     [
-      'that is an object for YAML',
+      'that YAML reads as an object',
       pair('{planted}', 'छत'),
       {
         at: 'hero.kicker.en',
@@ -124,7 +124,7 @@ describe('mistakes in the text of a field', () => {
     ['begins with a star', '*planted'],
     ['begins with @', '@planted'],
     ['begins with a quotation mark', '"Planted" is a roof'],
-  ])('a text that %s is reported with the advice to quote the text', (_, text) => {
+  ])('a text that %s is reported with the advice to put the text between quotation marks', (_, text) => {
     const change = withKicker(pair(text, 'छत'));
     const line = lineIn(change, PAGE, text);
     const [problem] = problemsWith(change);
@@ -159,11 +159,14 @@ describe('mistakes in the list of languages', () => {
     ['locale', 'hi_IN', `expected a locale that Node.js can write dates in, for example hi-IN, got "hi_IN"`],
     ['prefix', "''", `expected another prefix than the languages above, got ""`],
     ['script', 'Hindi', `expected the Unicode name of a script, for example Devanagari, got "Hindi"`],
-  ])('the %s %s of Hindi is reported, and no other file', (field, wrong, message, at = field) => {
-    const change = replaced(LIST, new RegExp(`(?<= ${field}: )[^,}]*(?=[^{]*$)`), wrong);
-    expect(problemsWith(change)).toEqual([expect.stringMatching(/^content\/site\/languages\.yaml:2:\d+ \[1\]\./)]);
-    expect(problemsWith(change)[0]).toContain(` [1].${at}: ${message}`);
-  });
+  ])(
+    'the list of languages is reported if Hindi has the wrong %s %s, and no other file is reported',
+    (field, wrong, message, at = field) => {
+      const change = replaced(LIST, new RegExp(`(?<= ${field}: )[^,}]*(?=[^{]*$)`), wrong);
+      expect(problemsWith(change)).toEqual([expect.stringMatching(/^content\/site\/languages\.yaml:2:\d+ \[1\]\./)]);
+      expect(problemsWith(change)[0]).toContain(` [1].${at}: ${message}`);
+    },
+  );
 
   test('a language that stands in the list twice is reported', () => {
     const [, hindi] = files[LIST]!.split('\n');
@@ -186,7 +189,7 @@ describe('mistakes in the list of languages', () => {
 });
 
 test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/article-a/article.yaml', 'facts/claims.yaml'])(
-  'a tab in %s is reported as one mistake',
+  'a tab at the start of a line in %s is reported as one mistake',
   (file) => {
     const change = added(file, '\tplanted: 5');
     expect(problemsWith(change)).toEqual([
@@ -235,7 +238,7 @@ test('a fact without a number is reported once, even if sums use the fact', () =
   expect(problemsWith(change)).toEqual([expect.stringContaining('expected a number, got "abc"')]);
 });
 
-test('an empty text is reported once', () => {
+test('an empty English text is reported once', () => {
   const change = replaced('pages/careers.yaml', /^( +en:) .*/m, "$1 ''");
   expect(problemsWith(change)).toEqual([expect.stringContaining('expected the text in English, nothing is there')]);
 });
@@ -317,7 +320,7 @@ describe('mistakes in a page', () => {
   });
 });
 
-test('a fact that no page reads is reported, even if another fact names it', () => {
+test('a fact that no page uses is reported, even if the text of another unused fact names this fact', () => {
   const lines = (text: string) => `  text:\n    en: ${text}\n    hi: ${text}\n  approved: null`;
   const claims = problemsWith(
     added(
@@ -336,7 +339,7 @@ test('a fact that no page reads is reported, even if another fact names it', () 
 });
 
 describe('content that refers to itself', () => {
-  test('a file that uses itself, directly or through another file, is reported', () => {
+  test('a file whose line `use:` leads back to the file itself, directly or through another file, is reported', () => {
     const use = 'use: blocks/faq';
     const change = {
       ...added('blocks/faq.yaml', use),
@@ -355,7 +358,7 @@ describe('content that refers to itself', () => {
       expect(problems).toContain(`content/blocks/${file}.yaml:1:6 ${expected(`blocks/${place}`)}`);
   });
 
-  test('a missing field is reported even if the file uses itself', () => {
+  test('a missing field is reported even in a file whose line `use:` names the file itself', () => {
     expect(problemsWith({ 'blocks/faq.yaml': 'use: blocks/faq' })).toContainEqual(
       expect.stringMatching(/^content\/blocks\/faq\.yaml:1:\d+ heading: expected some text, nothing is there$/),
     );
@@ -440,12 +443,12 @@ test('a price that the schema does not list is reported', () => {
 
 test.each([
   [
-    'without its Hindi',
+    'without a line in Hindi',
     '        shown:\n          en: Planted',
     'shown: expected the text in हिन्दी too, on a line that begins with "hi:"',
   ],
   [
-    'in English alone',
+    'in English without a line for each language',
     '        shown: Planted',
     'shown: expected a text for each language (en, hi), got "Planted" for all',
   ],
@@ -560,7 +563,7 @@ describe('mistakes in a legal text', () => {
     );
   });
 
-  test('a legal text with an unknown fact, a link to nowhere, or another number than the English text is reported', () => {
+  test('a legal text with an unknown fact, a link to a missing page, or another number than the English text is reported', () => {
     const change = {
       ...added(ENGLISH, '\nPlanted {planted}, [there](planted-page), 1,200.'),
       ...added(HINDI, '\nयहाँ {planted}, 1,300।'),
@@ -601,7 +604,7 @@ describe('mistakes in an article', () => {
   const yaml = right[YAML]!;
   const problems = (change: Record<string, string | undefined>) => problemsWith({ ...right, ...change });
 
-  test('an article needs no file outside its own folder', () => {
+  test('an article that consists only of the files in its own folder has no mistakes', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -646,14 +649,14 @@ describe('mistakes in an article', () => {
       { [HINDI]: right[HINDI]!.replace('{sum-both}', '{home-3-kw}') },
       /hi\.md:1:1 expected the names in braces of the English; missing here: sum-both; only here: home-3-kw/,
     ],
-    ['without its Hindi', { [HINDI]: undefined }, /hi\.md:1:1 expected this file/],
+    ['without a Hindi file', { [HINDI]: undefined }, /hi\.md:1:1 expected this file/],
     [
-      'that does not begin with the answer',
+      'whose text begins with a heading instead of the answer',
       { [ENGLISH]: right[ENGLISH]!.replace(/^/, '## First?\n\n') },
       /en\.md:1:1 expected the answer first/,
     ],
     [
-      'that places a drawing and has none',
+      'with a line ::drawing but without a drawing',
       { [ENGLISH]: `${right[ENGLISH]}\n::drawing\n` },
       /en\.md:7:1 expected no ::drawing/,
     ],
@@ -668,7 +671,7 @@ describe('mistakes in an article', () => {
       /en\.md:9:1 expected no link in a table, got "\[b\]\(home\)"/,
     ],
     [
-      'with a link to nowhere',
+      'with a link to a page that does not exist',
       { [ENGLISH]: `${right[ENGLISH]}\n[There](planted-page).\n` },
       /en\.md:7:1 expected a page of the site \(.*\), got "planted-page"/,
     ],
@@ -718,7 +721,7 @@ test.each([
   );
 });
 
-test('all mistakes are reported at once', () => {
+test('mistakes in several files are reported together by one check', () => {
   const problems = problemsWith({
     ...replaced(PAGE, /^updated: .*/m, 'updated: soon'),
     ...replaced('projects/villa.yaml', /^year: .*/m, 'year: soon'),
