@@ -30,7 +30,7 @@ const site = inTwoLanguages(contentFiles());
 const REPORT = Object.keys(site).find((file) => file.startsWith('news/'))!;
 const CLAIMS = 'facts/claims.yaml';
 const [firstClaim = ''] = Object.keys(parse(site[CLAIMS]!) as object);
-/** With a sample and a claim to approve, even if the site has none. */
+/** Marks a report as a sample and a claim as not approved, because the site may have neither. */
 const files = {
   ...site,
   [REPORT]: withField(REPORT, ['sample'], true),
@@ -53,14 +53,14 @@ let editor: Editor;
 const inProject = (name: string) => path.join(project, name);
 const read = (name: string) => readFileSync(inProject(name), 'utf8');
 
-// A copy, because only the complete content of the site passes the check.
+// Makes a copy of the site, because only the complete content passes the check.
 beforeAll(() => {
   project = fs.realpathSync(mkdtempSync(path.join(tmpdir(), 'editor-')));
   for (const name of ['app', 'components', 'lib', 'public']) symlinkSync(path.resolve(name), inProject(name));
   for (const name of ['content', 'media']) mkdirSync(inProject(name));
   editor = new Editor(project);
 });
-// Only changed files, because writing all files takes longer than most tests.
+// Restores only changed files, because writing all files takes longer than most tests.
 beforeEach(() => {
   for (const name of ['content', 'media'].flatMap((folder) =>
     filesIn(inProject(folder)).map((file) => `${folder}/${file}`),
@@ -160,7 +160,7 @@ test('saving a text that somebody else has changed is refused, and saving again 
   expect(written(...PLACE)).toEqual(NEW);
 });
 
-test('the refusal to overwrite a text quotes what somebody else has saved in each language, and a second save is accepted', async () => {
+test('the error about a text that somebody else has changed quotes the saved words of each language', async () => {
   const was = written(...PLACE);
   const now = { en: 'From another tab', hi: 'दूसरे टैब से' };
   await save(now, was);
@@ -302,7 +302,7 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
-test('saving the e-mail template keeps the lines that begin with #, and a template with an unclosed tag such as {{city is refused', async () => {
+test('saving the e-mail template keeps the lines with # that the editor hides, and is refused for an unclosed tag {{city', async () => {
   const EMAIL = ['email-template.txt', 'text'] as const;
   const old = written(...EMAIL).all!;
   await editor.save(...EMAIL, { all: `${old.trimEnd()}\nPlanted line\n` }, { all: old });
@@ -312,7 +312,7 @@ test('saving the e-mail template keeps the lines that begin with #, and a templa
   expect(read('content/email-template.txt')).toContain('Planted line');
 });
 
-test('adding a news report adds the report, the picture and a line in the list of pictures, and removing the report removes all three', async () => {
+test('adding or removing a news report also adds or removes its picture and its line in the list of pictures', async () => {
   await editor.add('news', NEWS, await picture(1300));
   const entry = read('content/news/a-planted-report.yaml');
   expect(entry).toContain('picture: news-a-planted-report');
@@ -341,9 +341,9 @@ test.each([
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="900"/>'),
     /expected a picture: choose/,
   ],
-  ['with a small picture', NEWS, 800, /expected a picture 1200 pixels wide or more, got 800/],
+  ['with a picture narrower than 1200 pixels', NEWS, 800, /expected a picture 1200 pixels wide or more, got 800/],
   [
-    'without words for the picture',
+    'without a description of the picture',
     { ...NEWS, 'image.alt en': '', 'image.alt hi': '' },
     1300,
     /image\.alt\.en: expected the text/,
@@ -357,7 +357,7 @@ test.each([
   expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
 });
 
-test('editor.keepSample() and editor.approve() each remove a problem from the launch check, and undo brings the problem back', async () => {
+test('editor.keepSample() and editor.approve() each remove a launch problem, and undoing an approval restores the problem', async () => {
   const left = () => editor.launchProblems().map(({ where, kind }) => `${kind} ${where.replace(/:\d+$/, '')}`);
   expect(left()).toContain(`sample content/${REPORT}`);
   await editor.keepSample(REPORT, []);
@@ -373,7 +373,7 @@ test('editor.keepSample() and editor.approve() each remove a problem from the la
   expect(editor.launchProblems()).toContainEqual(open);
 });
 
-test('moving a project up exchanges its order with the project before, and moving the first project up is refused', async () => {
+test('moving a project up exchanges its order with that of the project above, and is refused for the first project', async () => {
   const orderOf = (file: string) => Number(written(file, 'order').all);
   const projects = editor.texts().list.filter(({ file, field }) => file.startsWith('projects/') && field === 'order');
   const [first, second] = projects.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
@@ -389,7 +389,7 @@ const longText = (letters: string) =>
     [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((one) => letters[one]).join(''),
   ).join(' ');
 
-test('adding an article writes its YAML file and a Markdown file for each language, and removing the article deletes all three', async () => {
+test('adding an article writes a YAML file and a Markdown file for each language, and removing the article deletes them', async () => {
   const { fields } = editor.modelOf('articles');
   const values = fields.flatMap(([field, { parts }]) =>
     Object.entries(parts).map(([code, part]) => [`${field} ${code}`, part.written] as const),
@@ -438,7 +438,7 @@ test('saving the whole text of an article writes the article’s Markdown file',
   expect(read(`content/${file}`)).toBe(`${old.trimEnd()} Planted.\n`);
 });
 
-test('replacing a picture cuts the new one to the old shape, can be undone, and is refused for narrow and unknown pictures', async () => {
+test('replacing a picture cuts the new one to the old shape, can be undone, and is refused for a narrow or unknown picture', async () => {
   const { width, height } = pictures['news-meter'];
   const master = inProject('media/masters/news-meter.jpg');
   writeFileSync(master, 'old');
@@ -461,7 +461,7 @@ test('removing a news report is refused if fewer than five would be left', async
   );
 });
 
-test('the editor refuses to remove a file that belongs to no list, and to add to an unknown list', async () => {
+test('the editor refuses to remove a file that belongs to no list, and to add an entry to an unknown list', async () => {
   for (const name of ['company.yaml', '../package.json', '__proto__'])
     await expect(editor.remove(name, '')).rejects.toThrow('There is no entry and no question');
   for (const to of ['../secret', '__proto__', 'pages', 'pages/home.yaml videoHero'])

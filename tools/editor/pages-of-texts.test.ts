@@ -50,7 +50,7 @@ const [home] = pages;
 const textOf = (file: string, field: string) => list.find((text) => text.file === file && text.field === field)!;
 const namesOf = (found: typeof list) => found.map(({ file, field }) => `${file} ${field}`);
 
-test('sharedTexts() lists the texts of other files that the components of a page use, also through imports', () => {
+test('sharedTexts() lists the texts outside the file of a page that its components use, directly or through imports', () => {
   expect(namesOf(sharedTexts(home!, texts))).toEqual([
     'blocks/faq.yaml question',
     'blocks/faq.yaml short',

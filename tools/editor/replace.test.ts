@@ -31,20 +31,30 @@ async function after(path: (string | number)[], text: string) {
 }
 
 test.each([
-  ['in single quotes, as before', ['title', 'en'], 'Other: words', ["  en: 'Other: words' # kept"]],
-  ['in the quotes that Prettier wants', ['title', 'hi'], 'A roof', ["  hi: 'A roof'"]],
-  ['with an apostrophe in quotes that need no escape', ['title', 'en'], "It's: so", [`  en: "It's: so" # kept`]],
-  ['without quotes where YAML needs none', ['list', 0, 'en'], 'The second', ['  - en: The second']],
-  ['in quotes where YAML would read something else', ['list', 0, 'en'], '- a: {b} #c', ["  - en: '- a: {b} #c'"]],
-  ['in quotes where the text looks like a number', ['list', 0, 'hi'], '12', ["    hi: '12'"]],
+  [
+    'in single quotes if the old text has single quotes',
+    ['title', 'en'],
+    'Other: words',
+    ["  en: 'Other: words' # kept"],
+  ],
+  ['in single instead of double quotes if Prettier prefers these', ['title', 'hi'], 'A roof', ["  hi: 'A roof'"]],
+  ['with an apostrophe in double quotes', ['title', 'en'], "It's: so", [`  en: "It's: so" # kept`]],
+  ['without quotes if YAML needs none', ['list', 0, 'en'], 'The second', ['  - en: The second']],
+  [
+    'in quotes if YAML would read something else without quotes',
+    ['list', 0, 'en'],
+    '- a: {b} #c',
+    ["  - en: '- a: {b} #c'"],
+  ],
+  ['in quotes if the text looks like a number', ['list', 0, 'hi'], '12', ["    hi: '12'"]],
   ['as a number where a number stood', ['count'], '7', ['count: 7']],
   ['as words where a number stood', ['count'], 'many', ['count: many']],
-  ['as a block of lines, as before', ['body', 'en'], 'One.\n\nTwo.\n', ['    One.', '    Two.']],
+  ['as a block of lines if the old text is one', ['body', 'en'], 'One.\n\nTwo.\n', ['    One.', '    Two.']],
 ])('withText() writes a text %s and changes nothing else', async (_, path, text, lines) => {
   expect(await after(path, text)).toEqual({ lines, value: path[0] === 'count' && text === '7' ? 7 : text });
 });
 
-test('a text that replaces a folded YAML text is read back as somebody has typed it', async () => {
+test('a text that withText() writes in place of a folded YAML text is read back as typed', async () => {
   expect((await after(['body', 'hi'], 'Other words.')).value).toBe('Other words.');
 });
 
