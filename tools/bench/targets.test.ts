@@ -34,7 +34,7 @@ test.each<[Metrics, string[]]>([
 });
 
 test.each(['/residential', '/hi/residential'])(
-  '%s may fetch scripts, because it begins with a carousel, and lose SEO points, because it names another page as canonical',
+  '%s, which begins with a carousel and names another page as canonical, may fetch scripts and lose SEO points',
   (route) => expect(missedBy({ scripts: 120_000, seo: 92 }, route)).toEqual([]),
 );
 
@@ -55,7 +55,7 @@ test.each([
   ['/hi', '/rooftop-solar/varanasi', 14.2 * 1.35, 15 * 1.35],
   ['/bho', '/learn', 14.2 * 1.35, 15 * 1.35],
 ])(
-  'the page %s%s may have %d KB of HTML at most, and %d KB with styles that scripts add',
+  'the page %s%s may have at most %d KB of HTML, and at most %d KB together with styles that scripts add',
   (prefix, rest, html, page) => {
     const most = heaviest(prefix + rest, prefix);
     expect(most.html / 1024).toBeCloseTo(html);

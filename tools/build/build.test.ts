@@ -18,7 +18,7 @@ function build() {
   return spawnSync(process.execPath, args, { cwd: project, env: { ...process.env, EXPORT_DIR: '' }, encoding: 'utf8' });
 }
 
-test('a failed build gives the reason, keeps the last build unchanged and says so', () => {
+test('a failed build prints the reason, and keeps the last build unchanged', () => {
   const { status, stderr } = build();
   expect(status).toBe(1);
   expect(stderr).toContain('media/masters');

@@ -33,7 +33,7 @@ const open = (address: string, accept = 'text/html') => fetch(origin + address, 
 const post = (name: string) => fetch(`${origin}/__words/${name}`, { method: 'POST', body: new FormData() });
 const later = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('after each change in the editor, the first page that opened without an error is requested from Next again', async () => {
+test('after each change in the editor, the page that was opened first without an error is requested from Next again', async () => {
   await open('/script.js', '*/*');
   await open('/gone');
   await open('/home');

@@ -8,7 +8,7 @@ const complete = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
-test('no setting counts as missing if every setting that a live site needs has a value', () => {
+test('missingKeys() returns no setting, and there is no warning, if every needed setting has a value', () => {
   expect(missingKeys(complete)).toEqual([]);
   expect(missingKeyWarnings(complete)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('the setting NEXT_PUBLIC_LEAD_SOURCE may be 1 or empty, and any other value
     ]);
 });
 
-test('the address of a live site needs https, even on this computer', () => {
+test('a build for the live site (SITE_ENV=production) refuses an address with http, even http://localhost', () => {
   expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: 'http://localhost', SITE_ENV: 'production' })).toHaveLength(
     1,
   );

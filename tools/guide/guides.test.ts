@@ -93,7 +93,7 @@ describe('staleGuides', () => {
   const isStale = (name: string) =>
     `public/guides/${name} is older than the words or the design of the guide: "npm run publish" or "npm run make -- guide" makes it anew.`;
 
-  test('a PDF guide is stale once one of its words has changed, and not before', () => {
+  test('a PDF guide is reported as stale if one of its words has changed, and not if nothing has changed', () => {
     expect(staleGuides([input({ file })], madeFrom)).toEqual([]);
     expect(staleGuides([input({ file, subtitle: 'Other words' })], madeFrom)).toEqual([isStale(file)]);
   });
@@ -125,7 +125,7 @@ test.each(readdirSync('public/guides'))("%s has tags, a language, bookmarks and 
   const [, code = 'en'] = /-([a-z]{2,3})\.pdf$/.exec(file) ?? [];
   expect(/\/Lang \((\w+)/.exec(pdf)?.[1]).toBe(code);
   expect(pdf).toContain('/Outlines');
-  // Older readers skip words with a tag of PDF 2.0.
+  // PDF readers older than PDF 2.0 skip words with the tag Strong.
   expect(pdf).not.toContain('/S /Strong');
   const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
   expect(fonts.length).toBeGreaterThan(0);

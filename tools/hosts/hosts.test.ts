@@ -163,7 +163,7 @@ test('no response header contains characters that a host’s settings file would
 const sendCopies = ['nginx', 'apache'];
 
 test.each(Object.keys(hosts))(
-  'the settings for %s forbid proxies to change files exactly if the host sends the compressed copies of the build',
+  'the settings for %s forbid proxies to change files if and only if the host sends compressed copies from the build',
   (host) => {
     const caching = ADDRESSES.map((address) => hosts[host]!(address)['Cache-Control'] ?? '');
     for (const value of caching) expect(value.endsWith(', no-transform')).toBe(sendCopies.includes(host));
@@ -172,7 +172,7 @@ test.each(Object.keys(hosts))(
 
 describe('the file _headers', () => {
   test.each(ADDRESSES)(
-    'the file _headers sets the caching of %s once, or not at all if browsers must ask at each visit',
+    'the file _headers sets Cache-Control for %s once, or not at all if browsers must ask at each visit',
     (address) => {
       const caching = cachingOf(address);
       expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
