@@ -23,6 +23,6 @@ export function markPress() {
   // A click follows the release within 300 ms.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);
-  // A click on a label causes a second click, on the label's input.
+  // Waits for a new task, because a click on a label causes a second click, on the label's input.
   addEventListener('click', () => endIn(0));
 }

@@ -78,7 +78,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
     const draft = stored.load();
     hadDraft.current = draft !== undefined;
     takeFromLastPage(form);
-    // React now draws the plan that show-passed-plan.ts has shown.
+    // Removes the plan that show-passed-plan.ts has shown, because React now draws it.
     document.documentElement.style.removeProperty('--plan');
     followCalculator();
     if (draft && !wasSentEarly()) {

@@ -127,7 +127,7 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
     applyValid([[length, text]]);
   };
   const row = useRef<HTMLFieldSetElement>(null);
-  // Numbers may have been typed before React started.
+  // Reads the fields, because they may have been changed before React started.
   useEffect(() => {
     const kind = row.current!.querySelector('select')!.value as ThingKind;
     const inputs = [...row.current!.querySelectorAll('input')];

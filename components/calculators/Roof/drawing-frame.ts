@@ -72,7 +72,7 @@ export function markOf(box: DrawnBox, frame: Frame): { x: number; y: number; deg
   return { x, y, degrees: Math.round((Math.atan2(middleY - y, middleX - x) * 180) / Math.PI) };
 }
 
-/** The area for a finger, at least about 44 px wide and high on a phone. */
+/** Returns the area that a finger can grab, at least about 44 px wide and high on a phone. */
 export function gripOf(box: DrawnBox, frame: Frame): DrawnBox {
   const shown = shownPart(box, frame);
   const least = 3.4 * frame.text;
