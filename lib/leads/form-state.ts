@@ -147,13 +147,13 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   if (status.step === 'waiting') {
     const stage = surroundings.stages[status.id];
     if (!stage) return show(state, { step: 'idle' });
-    // Keeps text in the form, which belongs to another enquiry: the form was emptied when this one began to wait.
+    // The form was emptied when this enquiry began to wait, so text in the form belongs to another enquiry.
     if (stage === 'sent')
       return show(state, { step: 'arrived', lead: status.lead, edited: false }, { do: 'dismissSent' });
   }
   const arrived = arrivedVersions(state, surroundings);
   if (arrived.length === 0 || status.step !== 'failed') return [state, []];
-  // What has arrived is only an earlier version of the enquiry.
+  // Here, only an earlier version of the enquiry has arrived.
   if (!arrived.some((lead) => isSameLead(lead, status.lead)))
     return status.earlier ? [state, []] : show(state, { ...status, earlier: true });
   return showAccepted(state, surroundings, 'arrived', status.lead);

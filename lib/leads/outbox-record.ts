@@ -122,7 +122,7 @@ const follow: Rule = (record, { type }) => {
 };
 
 const accept: Rule = (record, event, now) => ({
-  // A record made for this send alone is not needed, because the form shows that the lead arrived.
+  // Deletes a record made for this send alone, because the form shows that the lead arrived.
   record:
     event.type === 'accepted' && event.claim === record.claim && !record.ifUnsent
       ? undefined
@@ -145,7 +145,7 @@ const fail: Rule = (record, event, now) => {
   if (kind === 'left') return end({ stage: 'waiting' });
   const tries = record.tries + 1;
   const until = now + Math.max(pause, pauseAfter(tries));
-  // The outbox sends by itself only for a day after the visitor asked.
+  // The outbox sends by itself only for a day after the time `asked`.
   return until >= record.asked + DAY ? end({ stage: 'stopped', tries: 0 }) : end({ stage: 'waiting', tries, until });
 };
 

@@ -108,7 +108,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
   async function send(during: OutboxRecord): Promise<SendOutcome> {
     const claim = during.claim!;
-    // Another page may have changed the record during the send.
+    // Reads the record again, because another page may have changed it during the send.
     const record = (event: OutboxEvent) => happen(find(during.id) ?? { ...during, revision: 0 }, event, false);
     const accepted = () => record({ type: 'accepted', claim });
     const outcome = await sendLead(during.params, accepted, (kind) =>

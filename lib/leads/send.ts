@@ -81,7 +81,7 @@ export async function sendLead(
       const { publicKey, serviceId, templateId, origin } = mailSettings();
       const emailjs = await library();
       if (await isOffline()) return failedSend('offline', 'unsent');
-      // The visitor may have sent the lead by WhatsApp since this send was given up.
+      // Sends nothing, because the visitor may have sent the lead by WhatsApp since this send was given up.
       if (isGivenUp) return failedSend('the library came too late', 'unsent');
       // EmailJS takes the origin from init(), and ignores an origin in send().
       emailjs.init({ publicKey, origin });

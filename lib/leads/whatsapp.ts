@@ -36,7 +36,7 @@ export const whatsappInNewTab = (chat: string, text: string) => ({
 /**
  * Returns the text of an unsent lead for WhatsApp.
  * @param greeting the first sentence; '' on a page in the language in which leads are written
- * @param plan the solar plan shown above the form's fields
+ * @param plan the result of a calculator, as shown above the form's fields
  */
 export const unsentLeadText = (greeting: string, lead: Lead, plan?: string): string =>
   [greeting, [leadText(lead), plan].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
