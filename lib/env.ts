@@ -5,7 +5,7 @@ export const SAME_ORIGIN = 'same-origin';
 
 export const MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** Returns the settings of EmailJS, whose library refuses to send without a key or id. */
+/** Returns the settings of EmailJS, with '' for a missing key or id, without which its library refuses to send. */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return {

@@ -205,5 +205,5 @@ const city = (name: string) => ({ '@type': 'City' as const, name });
 /** Until a text is supplied, content/ has a note in square brackets in its place. */
 const isSupplied = (text: string) => !/^\[.*\]$/.test(text);
 
-/** Returns the text of a <script>, which `</script>` in a heading must not end. */
+/** Returns the text of a <script>. Escapes `<`, because `</script>` in a heading would end the script. */
 export const toJsonLd = (graph: schema.Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { got } from './got';
 import { type Routes, withContext } from './context';
 
-/** ITU-T E.164: at most 15 digits, with the country code. */
+/** ITU-T E.164 allows at most 15 digits, with the country code. */
 const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 
 const isEmail = (value: string) =>
@@ -30,7 +30,7 @@ export function pageAddress(link: string, prefix: string, routes: Routes): strin
 export const unknownPage = (link: string, pages: readonly string[]) =>
   `expected a page of the site (${pages.join(', ')}), got ${JSON.stringify(link)}`;
 
-/** The schema of a link, which turns the id of a page into the page's address if it is given a context. */
+/** The schema of a link. With a context, it turns the id of a page into the page's address. */
 export const href = withContext(
   z
     .string({ error: ({ input }) => `expected a link, ${got(input)}` })

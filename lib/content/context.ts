@@ -15,7 +15,7 @@ export interface Context {
 
 type Report = (message: string, path?: PropertyKey[]) => void;
 
-/** Adds a last step to a schema. Only {@link parseIn} gives the step a `context`. */
+/** Adds a last step to a schema. The step's `context` is undefined unless {@link parseIn} parses the value. */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,

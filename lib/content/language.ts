@@ -34,7 +34,7 @@ const language = z
     /** The name in the language itself, for example `हिन्दी`. */
     name: text,
     typeface: z.enum(['anek-latin', 'anek-devanagari']),
-    /** The Unicode name of the script that texts are checked for, for example Devanagari. */
+    /** The Unicode name of the script in which texts must be written, for example Devanagari. */
     script: text
       .refine(isScript, {
         error: ({ input }) => `expected the Unicode name of a script, for example Devanagari, ${got(input)}`,

@@ -76,7 +76,7 @@ export function problemsInPairs(
       });
     if (Array.isArray(value)) return value.forEach((item, index) => look(item, { ...at, path: [...at.path, index] }));
     if (!isFields(value)) return;
-    // A field `supplied` may stand beside a note in English for the owner of the site.
+    // The texts beside a field `supplied` may be notes in English for the owner of the site.
     if ('supplied' in value) return;
     if (!isPair(value, codes)) {
       for (const [key, inner] of Object.entries(value)) look(inner, { ...at, path: [...at.path, key] });

@@ -44,7 +44,7 @@ const asNumber = ({ expected, input }: { expected: string; input?: unknown }) =>
     ? `; write ${input.replace(/[₹,\s]/g, '')}, without commas`
     : '';
 
-// Suggests names of fields here, because the issues that zod returns no longer have the schema with the names.
+// Suggests names of fields here, because the issues that zod returns lack the schema, which has the names.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type')

@@ -43,7 +43,7 @@ export interface Resolver {
 }
 
 /**
- * Makes the resolver of one language, which fills in facts and used content.
+ * Makes the resolver of one language, which fills in facts and the content that a line `use:` names.
  * @param problems the list to which problems are added
  */
 export function resolver(
@@ -91,7 +91,7 @@ export function resolver(
     const alone = /^\{([a-z][\w-]*)\}$/.exec(text)?.[1];
     if (alone !== undefined && facts.has(alone)) return factOf(alone, at);
     return text.replace(NAME, (hole, name: string) => {
-      // `fittingTitle` decides later whether a title has room for the company's name.
+      // Keeps the placeholder, because `fittingTitle` decides later whether a title has room for the company's name.
       if (name === 'company-name' && at.path.join('.').startsWith('seo.title')) return hole;
       return facts.has(name) ? String(factOf(name, at)) : hole;
     });

@@ -134,7 +134,7 @@ function mistakesIn(printed: PrintedBill, carried: number, due: number): Mistake
 /** How many ₹ a printed amount may be off because of rounding. */
 const allowance = (total: number) => Math.max(10, total / 100);
 
-/** Whether the tariff gives the amount with the entered surcharge, or else with a usual one. */
+/** Whether the tariff gives the printed amount with the entered surcharge, or with any usual one if none is entered. */
 function isRightAmount(limits: Limits, { load, surcharge, amount }: PrintedBill, due: number, tariff: Tariff): boolean {
   if (amount === undefined) return false;
   const [least, most] =

@@ -8,7 +8,7 @@ export type Loads = Record<LoadId, number>;
 
 export type Limits = Record<LimitId, number>;
 
-/** The units (kWh a month) at which the slabs of each tariff end, except the highest. */
+/** The units (kWh a month) at which the slabs of each tariff end, except the highest slab. */
 export type SlabEnds = Record<'urban' | 'rural' | 'smallShop' | 'shop', number[]>;
 
 export interface FixedFacts {

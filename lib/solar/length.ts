@@ -7,7 +7,7 @@ export const METRES: Readonly<Record<Unit, number>> = { ft: 0.3048, m: 1 };
 
 export const tenths = (number: number): number => Math.round(number * 10) / 10;
 
-/** Writes a length in metres as a number of feet or metres. */
+/** Writes a length in metres as a number of feet or metres, with at most one decimal. */
 export const lengthText = (metres: number, unit: Unit): string => String(tenths(metres / METRES[unit]));
 
 /** The largest error of a conversion, in metres: too small to change a layout or the number after converting back. */
@@ -40,7 +40,7 @@ export function readLength(text: string, unit: Unit, to = unit): number | undefi
   return number === undefined || (named ?? unit) === to ? number : converted(number, to);
 }
 
-/** Converts a range in metres to `unit`. */
+/** Converts a range in metres to `unit`, rounded to tenths. */
 export const rangeIn = ({ least, most }: { least: number; most: number }, unit: Unit) => ({
   least: tenths(least / METRES[unit]),
   most: tenths(most / METRES[unit]),

@@ -21,7 +21,7 @@ export function loadFromBill(loads: Loads, kind: Kind, bill: number): number | u
 
 /**
  * Returns the entered sanctioned load in kW, or an estimate.
- * @returns undefined if there is no estimate
+ * @returns undefined if no load is entered and there is no estimate
  */
 export const loadOf = (loads: Loads, kind: Kind, { load, units, bill }: EnergyAnswers): number | undefined =>
   load ?? loadFromBill(loads, kind, units === undefined ? bill : units * loads['load-home-unit']);

@@ -9,7 +9,7 @@ export interface Question {
   options?: string[];
   default?: number | string;
   empty?: boolean;
-  /** Whether this field may be empty only if its whole column is empty. */
+  /** Whether this field may be empty only if its whole column, such as one quote, is empty. */
   needed?: boolean;
   /** Whether some numbers outside the range get an explanation in place of an error message. */
   explained?: boolean;
@@ -21,7 +21,7 @@ export interface Question {
   text?: boolean;
   /** Whether the answer is a thing on a roof: `kind,x,y,width,depth,height` in metres. */
   thing?: boolean;
-  /** The name in content/, if several columns ask the same question. */
+  /** The name of the question in content/, if several columns ask the same question. */
   words?: string;
   /** The range of the slider, which covers only the most common amounts. */
   slider?: { least: number; most: number; step: number };

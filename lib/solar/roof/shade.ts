@@ -60,7 +60,7 @@ function shadeOfParapet({ width, depth, parapet }: Roof, ray: Ray, y: number, z:
   return [ray.x > 0 ? [width - reach * ray.x, width] : [0, -reach * ray.x]];
 }
 
-/** Returns the spans of x with shade, sorted and without overlaps. */
+/** Returns the spans of x that are in shade on the line at `y` and `z`, sorted and without overlaps. */
 export function shadeOnLine(roof: Roof, ray: Ray, y: number, z: number): Spans {
   const spans = shadeOfParapet(roof, ray, y, z);
   for (const box of roof.things) {
@@ -85,7 +85,7 @@ export interface PanelPoints {
 }
 
 /**
- * Returns each panel's share of the year's direct sunlight with two or more points in shade.
+ * Returns for each panel the share of the year's direct sunlight in hours with two or more points in shade.
  * @param places the x of the panels' left sides, in ascending order
  */
 export function sharesWithTwoShaded(
