@@ -71,7 +71,7 @@ function legalProblems(page: string, ids: readonly string[], files: AllFiles): P
   });
 }
 
-/** @param own a pattern for names in braces that are no facts */
+/** @param own a pattern for names in braces that are allowed, although they are no facts */
 export const unknownNames = (
   filled: string,
   { routes, facts }: Pick<AllFiles, 'routes' | 'facts'>,

@@ -82,7 +82,7 @@ const detail = z.strictObject({ text, approved });
 export const company = z
   .strictObject({
     name: text,
-    /** Used in page titles with little room and under the icon on a phone. */
+    /** Used where there is little room, such as in long page titles, breadcrumbs and under the icon on a phone. */
     shortName: text.optional(),
     legalName: text,
     phone,
