@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a form whose send is pressed before React runs is marked as sending for 10 seconds, and then shows other ways to reach the company', () => {
+test('a form sent before React runs is marked as sending for 10 seconds, then shows other ways of contact', () => {
   expect(press('Asha')).toBe(false);
   expect(form()).toHaveAttribute('data-sending');
   expect(kept()).toContainEqual(['fullName', 'Asha']);
@@ -40,7 +40,7 @@ test('a form whose send is pressed before React runs is marked as sending for 10
   expect(kept()).toBe('given up');
 });
 
-test('if React replaces a form after a press on send, other ways to reach the company appear in the new form after 10 seconds', () => {
+test('other ways of contact appear 10 seconds after a press on send even if React has replaced the form', () => {
   press('Asha');
   drawAnew();
   jest.advanceTimersByTime(10_000);
@@ -48,7 +48,7 @@ test('if React replaces a form after a press on send, other ways to reach the co
   expect(help()).toBeVisible();
 });
 
-test('a second press on send before React runs replaces the answers of the first press and restarts the wait of 10 seconds', () => {
+test('a second press on send before React runs replaces the answers of the first and waits 10 seconds anew', () => {
   press('Asha');
   jest.advanceTimersByTime(6_000);
   press('Asha Devi');
@@ -73,7 +73,7 @@ test('keepEarlyForms ignores a press on send in a form that React has taken over
   expect(kept()).toBeUndefined();
 });
 
-test('when the scripts fail after a press on send, the form shows other ways to reach the company, and React will not send the answers of that press', () => {
+test('scripts that fail after a press on send make other ways of contact appear, and the press is given up', () => {
   press('Asha');
   document.dispatchEvent(new Event('scripts-failed'));
   expect(help()).toBeVisible();
@@ -84,14 +84,14 @@ describe.each([
   ['left', () => window.dispatchEvent(new Event('pagehide'))],
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
 ])('keepEarlyForms on a page that is %s before React runs', (_, leave) => {
-  test('what was typed is saved as a draft, without the consent and without initial values', () => {
+  test('what was typed is saved when the page is left or hidden, without the consent and initial values', () => {
     field().value = 'Asha';
     form().querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
     leave();
     expect(draft()).toEqual({ fullName: 'Asha' });
   });
 
-  test('if send was pressed before the page was left, the draft is marked as unsent', () => {
+  test('a draft that is saved after a press on send is marked as unsent', () => {
     press('Asha');
     leave();
     expect(draft()).toEqual({ fullName: 'Asha', unsent: 'yes' });
@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-test('when an update of the site has removed the scripts, what was typed is saved as a draft without the consent, and a reload is offered', () => {
+test('if a site update has removed the scripts, typed answers are saved without the consent, and a reload is offered', () => {
   field().value = 'Asha';
   form().querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
   document.dispatchEvent(new Event('scripts-gone'));

@@ -132,7 +132,7 @@ describe('lateStart', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("a page that needs React's scripts only for kept enquiries fetches the scripts only when the device keeps an enquiry", () => {
+    test('a page that needs React only for enquiries on the device fetches React only if the device keeps one', () => {
       document.getElementById('late-scripts')!.dataset.needed = 'device';
       lateStart();
       act('scroll');
@@ -175,7 +175,7 @@ describe('lateStart', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test("if the visitor acts before the page's list of React's scripts has arrived, the scripts are fetched when the whole page has arrived", () => {
+  test("if the visitor acts before the list of React's scripts arrives, the scripts come once the page is complete", () => {
     document.getElementById('late-scripts')!.remove();
     lateStart();
     act('pointerdown');
@@ -185,7 +185,7 @@ describe('lateStart', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test('a script of React that fails is fetched once more; after a second failure, the form shows other ways to reach the company', () => {
+  test('a failed script of React is fetched again once, and a second failure shows other ways of contact', () => {
     lateStart();
     act('scroll');
     const help = document.querySelector<HTMLElement>('[data-help]')!;
@@ -228,7 +228,7 @@ describe('lateStart', () => {
       expect(document.documentElement).not.toHaveAttribute('data-late');
     });
 
-    test('a script that was requested before the network returned and fails afterwards is fetched again at once', () => {
+    test('a script that was requested before the network returned is fetched again at once when the request fails', () => {
       document.body.dispatchEvent(new Event('pointerdown'));
       window.dispatchEvent(new Event('online'));
       expect(requested()).toHaveLength(4);
@@ -294,7 +294,7 @@ describe('a form on a page whose script has failed twice', () => {
     await settle();
   }
 
-  test('a form saves what was typed as a draft and offers a reload when an update of the site has removed a script', async () => {
+  test('a form saves what was typed as a draft and offers a reload if a site update has removed a script', async () => {
     type();
     await fail(async () => ({ status: 404 }));
     expect(fetchMock.mock.calls).toEqual([['/framework.js', { method: 'HEAD', cache: 'no-store' }]]);

@@ -79,7 +79,7 @@ test('a press on a dot scrolls the carousel to the slide of that dot', () => {
   expect([left(), ...current()]).toEqual([600, 2]);
 });
 
-test('a pressed dot of a carousel is marked even when the slide of that dot cannot reach the left edge of the strip', () => {
+test('a pressed dot is marked even when the slide of that dot cannot reach the left edge of the carousel', () => {
   const { left } = show(5, 3);
   press('[data-go="4"]');
   expect([left(), ...current()]).toEqual([200, 4]);
@@ -101,7 +101,7 @@ test('Next scrolls a carousel with cards in two rows by one column', () => {
   expect(left()).toBe(300);
 });
 
-test('before React starts, a carousel scrolls at once at a press on Next or a dot, and remembers only a press on Pause', () => {
+test('before React starts, Next and dots scroll a carousel at once, and only a press on Pause is remembered', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');

@@ -44,7 +44,7 @@ describe('replayMoves', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('when React starts a drawing, an earlier drag is repeated as a press, one movement to the last place and a release', async () => {
+  test('a drag before React starts is repeated as a press, one movement to the last place and a release', async () => {
     pointer('pointerdown', 10, thing('1'));
     [20, 30].forEach((at) => pointer('pointermove', at));
     pointer('pointerup', 30);
@@ -56,7 +56,7 @@ describe('replayMoves', () => {
     ]);
   });
 
-  test('when React starts a drawing during a drag, the press and the newest movement are repeated', async () => {
+  test('if React starts a drawing during a drag, the press and the last movement of the drag are repeated', async () => {
     pointer('pointerdown', 10, thing('0'));
     pointer('pointermove', 20);
     pointer('pointermove', 60, document.body, 2);
@@ -82,7 +82,7 @@ describe('replayMoves', () => {
     ]);
   });
 
-  test('a drag and an arrow key in a drawing are forgotten when the visitor presses something outside the drawing', async () => {
+  test('a press outside a drawing discards the remembered drag and arrow key of the drawing', async () => {
     pointer('pointerdown', 10, thing('0'));
     key('1', 'ArrowUp');
     pointer('pointerdown', 10, document.querySelector('p')!);

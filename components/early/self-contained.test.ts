@@ -100,7 +100,7 @@ function undeclaredNames(functions: PageFunction[]): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-test('every early script is written into a page, and uses only names that the script declares or that browsers provide', () => {
+test('every early script stands in a page, and uses only names of its own or of the browser', () => {
   const names = pageFunctions.map(({ name }) => name);
   const here = readdirSync(__dirname)
     .filter((file) => /^[a-z-]+\.ts$/.test(file))

@@ -42,7 +42,7 @@ test('a press on a form tab before React runs enables the questions of that tab 
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('the questions of a form tab that the browser has restored are enabled, and the tab does not count as chosen by the visitor', () => {
+test('a form tab restored by the browser has its questions enabled, and does not count as chosen by the visitor', () => {
   serve({ restored: 'Housing' });
   expect(formValues()).toHaveProperty('societyName');
   radio('Commercial').checked = true;
@@ -60,7 +60,7 @@ test.each(['residential', 'housing', 'commercial'])(
   },
 );
 
-test('an address that changes to the name of a form tab opens that tab, and changes again when another tab is pressed', () => {
+test('a form tab named in a changed address opens, and a press on another tab changes the address again', () => {
   serve();
   history.replaceState(null, '', '#housing');
   window.dispatchEvent(new Event('hashchange'));

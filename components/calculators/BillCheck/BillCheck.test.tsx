@@ -148,7 +148,7 @@ test('a wrong bill typed in Devanagari and Urdu digits gets a finding and a lett
   );
 });
 
-test('a name typed for the letter is in the letter and in the copied text but not in the address, and stays in its field when the bill changes', async () => {
+test('a typed name is in the letter and its copy, not in the address, and stays when the bill changes', async () => {
   visit('#v=1&charged=182');
   type('name', 'सुनीता देवी');
   type('consumer', '1234567890');
@@ -188,7 +188,7 @@ test('a name in the address of the page is not filled into the letter', () => {
   expect(letter()).toHaveTextContent(/^\[name\]/);
 });
 
-test('four meter readings replace the units in the result and in print, and a reading below the earlier reading is refused', () => {
+test('four meter readings replace the units in result and print, and one below its earlier reading is refused', () => {
   visit();
   type('import-before', '1000');
   type('import-now', '1300');
@@ -204,7 +204,7 @@ test('four meter readings replace the units in the result and in print, and a re
   expect([alertText(), exact('due')]).toEqual(['Your import-now: The reading falls. Still August 300', '155']);
 });
 
-test('meter readings that fall get a message even when another answer is unusable', () => {
+test('meter readings below their earlier readings get a message even when another answer is unusable', () => {
   visit();
   type('load', '80');
   for (const name of ['import', 'export']) {
@@ -218,13 +218,13 @@ test('meter readings that fall get a message even when another answer is unusabl
   expect(exact('total')).toBe('602.56');
 });
 
-test('half a unit is shown in both the finding and the list of figures', () => {
+test('half a unit due is shown both in the finding and in the list of figures', () => {
   visit('#v=1&import=207.5');
   expect(finding()).toHaveTextContent('It should be 43.5 and');
   expect(screen.getByText('Label due').nextSibling).toHaveTextContent('43.5 units');
 });
 
-test('a falling meter reading in the address stays in its field with a message, and the units are used instead', () => {
+test('a meter reading in the address below its earlier reading stays in its field with a message, but is not used', () => {
   visit('#v=1&import-before=1000&import-now=900');
   expect([exact('due'), field('import-now').value, alertText()]).toEqual([
     '43',
@@ -253,7 +253,7 @@ test.each([
   ],
   ['month=4', '', ['April begins anew.']],
   ['month=3&import=0', '', ['164 are paid: ₹328.']],
-])('a bill with %s gets the finding "%s" and the notes %j', (hash, expected, notes) => {
+])('the answers %s give the finding "%s" and the notes %j', (hash, expected, notes) => {
   visit(`#v=1&${hash}`);
   expect(finding().dataset.value).toBe(expected);
   for (const note of notes) expect(screen.getByText(note)).toBeVisible();

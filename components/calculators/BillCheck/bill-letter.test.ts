@@ -85,7 +85,7 @@ test('a letter about wrong units asks to carry units forward, and a letter about
   expect(partsFor({ ...entered, charged: '180' }).request).toBe('Carry.');
 });
 
-test('the letter asks to carry units forward if units were carried into the bill of August or are left after it, but not if units are left after the bill of March', () => {
+test('the letter asks to carry units forward if August begins or ends with some, not if March ends with some', () => {
   const entered = { import: '300', export: '120', carried: '0', charged: '420' };
   expect(partsFor(entered).request).toBe('Correct.');
   expect(partsFor({ ...entered, export: '320' }).request).toBe('Carry.');
@@ -93,12 +93,12 @@ test('the letter asks to carry units forward if units were carried into the bill
   expect(partsFor({ ...entered, carried: '50' }).request).toBe('Carry.');
 });
 
-test('the letter asks to carry units forward if the answers do not tell whether units are left', () => {
+test('the letter asks to carry units forward if an answer needed to compute the units left is missing', () => {
   expect(partsFor({ import: '300', export: '120', charged: '420' }).request).toBe('Carry.');
   expect(partsFor({ carried: '0', charged: '420' }).request).toBe('Carry.');
 });
 
-test('a meter reading that was refused leaves a blank in the letter', () => {
+test('the letter has a blank in place of a meter reading that was refused', () => {
   const readings = { 'import-before': '100', 'import-now': '400' };
   expect(partsFor(readings, { 'import-now': undefined })).toMatchObject({ 'import-before': '100', 'import-now': '[]' });
 });

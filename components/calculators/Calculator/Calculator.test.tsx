@@ -176,7 +176,7 @@ test('answers typed, chosen or set with the slider before React runs are kept an
   holder.remove();
 });
 
-test('typing an answer while React starts does not remove an answer given before', () => {
+test('an answer typed while React starts does not remove an answer chosen before React ran', () => {
   /** Types in a layout effect, because layout effects run while React is still starting. */
   function Typing() {
     useLayoutEffect(() => {
@@ -232,12 +232,12 @@ test('the links "Check my roof" and "Ask about a large supply" point to the lead
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#ask');
 });
 
-test('the note under a figure contains another figure and the roof area', () => {
+test('the note under a figure can contain the roof area and another figure', () => {
   visit();
   expect(screen.getByText('on 300 sq ft, beside ₹2,180')).toBeVisible();
 });
 
-test('a payback is shown as "1.9 to never" if a plant may not pay back, and as "never" if it pays back in no scenario', () => {
+test('the payback reads "1.9 to never" if the low scenario never pays back, and "never" if no scenario does', () => {
   visit();
   expect(screen.getByText('(1.9 to 3.9 years)')).toBeVisible();
   type('a-sun-low', '120');

@@ -120,7 +120,7 @@ test.each([
   expect(definitions.at(-1)).toHaveTextContent(payback);
 });
 
-test('the estimator offers the bill ranges of the lead form, even if another question with choices stands first in the form', () => {
+test('the estimator offers the bill ranges of the lead form, not the choices of an earlier question', () => {
   const roof = { name: 'roof', kind: 'choice', sentAs: 'Roof', options: ['Flat', 'Sloping'] } as const;
   const form = { ...landingForm.form, fields: [roof, ...landingForm.form.fields] };
   show(undefined, undefined, { ...landingForm, form });
@@ -128,7 +128,7 @@ test('the estimator offers the bill ranges of the lead form, even if another que
   expect(screen.queryByRole('radio', { name: 'Flat' })).not.toBeInTheDocument();
 });
 
-test('the accessible description of the radio button for a range of bills contains the saving and the payback', () => {
+test('the accessible description of a bill range contains the saving and the payback of that range', () => {
   show();
   expect(radio('₹2500 - ₹4000')).toHaveAccessibleDescription(/Saved\s?₹2,210.*Paid back\s?1.9 to 3.8 years/);
 });
@@ -153,7 +153,7 @@ describe("the estimator's link to the form", () => {
     user.click(answerOf(range).getByRole('link', { name: 'My roof' }));
   const left = () => JSON.parse(sessionStorage.getItem('from-calculator')!) as unknown;
 
-  test('pressing the link stores the bill and the plan of the chosen range for a form on another page', async () => {
+  test('a press on the form link stores the chosen bill and its solar plan for a form on another page', async () => {
     const user = show();
     await choose(user, '₹4000 - ₹8000');
     await go(user);
@@ -162,7 +162,7 @@ describe("the estimator's link to the form", () => {
     expect(passedAnswers()).toEqual({});
   });
 
-  test('pressing the link passes the bill and the plan of the chosen range to a form on the same page', async () => {
+  test('a press on the form link passes the chosen bill and its solar plan to a form on the same page', async () => {
     const user = show('#ask');
     await choose(user, '₹4000 - ₹8000');
     await go(user);
@@ -170,19 +170,19 @@ describe("the estimator's link to the form", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('pressing the link passes nothing on if the visitor has chosen no range', async () => {
+  test('a press on the form link passes nothing on if the visitor has chosen no bill range', async () => {
     await go(show(), '₹2500 - ₹4000');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('pressing the link passes on the bill of the initially checked range once the visitor has pressed that range', async () => {
+  test('a press on the form link passes on the bill of the preselected range once that range was pressed', async () => {
     const user = show();
     await choose(user, '₹2500 - ₹4000');
     await go(user, '₹2500 - ₹4000');
     expect(left()).toMatchObject({ bill: 3250 });
   });
 
-  test('pressing the link passes on the bill of a range that was chosen before React ran', async () => {
+  test('a press on the form link passes on the bill of a range that was chosen before React ran', async () => {
     const user = show();
     (radio('< ₹1500') as HTMLInputElement).checked = true;
     await go(user, '< ₹1500');

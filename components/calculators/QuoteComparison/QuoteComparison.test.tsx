@@ -182,7 +182,7 @@ test('quotes with different panels have no best quote, and the page names the di
   expect(screen.getByText('Unequal: panels.')).toBeVisible();
 });
 
-test('the WhatsApp message is shown on the page and names no installer', () => {
+test('the WhatsApp message is shown on the page and has letters in place of the typed names of quotes', () => {
   visit(`#v=1&${alike}`);
   type('b-name', 'Cousin');
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });

@@ -157,7 +157,7 @@ test('changing the unit from metres to feet and back keeps the sides and the num
   expect(exact('panels')).toBe('9');
 });
 
-test('while the panels of a changed roof are counted, all texts are about the earlier roof, whose panels are not drawn', () => {
+test('until the panels of a changed roof are counted, texts describe the earlier roof and no panel is drawn', () => {
   visit('#v=1&deep=20&t1=');
   const earlier = '30 × 20 ft';
   type('deep', '40');
@@ -192,7 +192,7 @@ test.each([
   },
 );
 
-test('sides of the greatest and the least allowed length remain valid when the unit is changed and changed back', () => {
+test('the longest and the shortest allowed side stay valid when the unit is changed and changed back', () => {
   visit('#v=1&unit=m&long=60&deep=2');
   for (const unit of ['ft', 'm', 'ft']) type('unit', unit);
   wait(2000);
@@ -228,7 +228,7 @@ test('the link to the home calculator has 10 kW when the roof has room for more'
   expect(screen.getByRole('link', { name: 'Calculate with 10 kW' })).toBeVisible();
 });
 
-test('a roof with room for less than 1 kW gets a link to the enquiry form instead of the home calculator', () => {
+test('a roof on which no panel fits gets a link to the enquiry form instead of the home calculator', () => {
   visit('#v=1&long=9&deep=9&t1=&t2=');
   expect(exact('panels')).toBe('0');
   expect(screen.getByText('None: raise it.')).toBeVisible();
@@ -236,7 +236,7 @@ test('a roof with room for less than 1 kW gets a link to the enquiry form instea
   expect(screen.getByRole('link', { name: 'Ask about this roof' })).toHaveAttribute('href', '#ask');
 });
 
-test('all texts about a roof too small for a panel say that none fits, and no text advises a raised frame when one is chosen', () => {
+test('if no panel fits even on the chosen raised frame, each text says so and none advises such a frame', () => {
   visit('#v=1&long=7&deep=7&t1=&t2=&frame=raised');
   wait(1000);
   expect(exact('panels')).toBe('0');
@@ -269,7 +269,7 @@ test('the enquiry form gets the roof and the town only after the visitor has cha
   expect(passedAnswers().city).toBe('jaunpur');
 });
 
-test('the WhatsApp message gives the sides of the roof, the panels, the kW, the place of the tank and a link to the same roof', () => {
+test('the WhatsApp message has the sides, panels, kW, units and tank of the roof, and a link to the same roof', () => {
   visit('#v=1&deep=20&t1=');
   expect(whatsApp()).toMatch(
     /30 × 20 ft\. \d+ panels, [\d.]+ kW, [\d,]+ units\. .*Tank 1 at 2, 2: 3\.6 × 3\.6 × 6\.6 ft\. .*#v=1&deep=20&t1=/,
@@ -313,7 +313,7 @@ test('the position of a tank to the left of the roof is written with a minus sig
   expect(drawn(/^Tank 1 at −2.6, 2:/)).toBeVisible();
 });
 
-test('removing a stair room of the default roof puts an empty answer into the link and moves focus to the heading', () => {
+test('a removed stair room leaves an empty answer in the address and moves focus to the heading "Things"', () => {
   visit();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Stair room 1' }));
   wait(1000);
@@ -446,7 +446,7 @@ describe('the fields of a thing on the roof', () => {
     expect(left).toHaveValue('10.2');
   });
 
-  test('a number out of range is converted when the unit changes, and remains an error', () => {
+  test('a length out of range is converted when the unit changes, and its error stays', () => {
     visit();
     const width = write(/Width/, '200');
     fireEvent.blur(width);
@@ -466,7 +466,7 @@ describe('the fields of a thing on the roof', () => {
     expect(row('Tank 1').getByLabelText(/From the left/)).toHaveValue('10');
   });
 
-  test('a kind and a height that are changed before React starts are both used', () => {
+  test('the kind and the height of a tank that are changed before React starts are both used', () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(tool);
     page.querySelector<HTMLSelectElement>('#calc-t2-kind')!.value = 'tree';

@@ -2,7 +2,7 @@
 import { labels } from '../state/calculator.fixture';
 import { showFigure } from './show-figure';
 
-test('a negative bill is shown as money paid to the visitor, a loss as a negative amount, and a payback that is never reached as "never"', () => {
+test('a negative bill reads "you get ₹50", a negative amount has a minus sign, and no payback reads "never"', () => {
   expect(showFigure({ value: -50, unit: 'bill' }, labels)).toBe('you get ₹50');
   expect(showFigure({ value: -892200, unit: 'rupees' }, labels)).toBe('−₹8,92,200');
   expect(showFigure({ value: undefined, unit: 'years' }, labels)).toBe('never');

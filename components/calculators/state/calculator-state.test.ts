@@ -24,7 +24,7 @@ const after = (events: CalculatorEvent[], calculation = home): CalculatorState =
 const exact = (state: CalculatorState, name: 'kw' | 'saving' | 'cost' | 'units') =>
   twoDecimals(state.result.outcome.figures[name].value);
 
-test('a field computed from the bill changes with a typed bill, even with a bill typed before React ran', () => {
+test('a field that is computed from the bill follows a typed bill, even one typed before React ran', () => {
   const tool = { ...home.tool, linked: (name: string, text: string) => (name === 'bill' ? { area: `${text}0` } : {}) };
   const linked = { ...home, tool } as Calculation;
   expect(after([typed('bill', '50')], linked).fields).toMatchObject({ bill: '50', area: '500' });
@@ -49,7 +49,7 @@ test.each(['5000', '₹ 5,000.00/-', '५०००'])(
   },
 );
 
-test('the typed units count instead of the bill until a bill is typed again', () => {
+test('the figures follow typed units instead of the bill until a bill is typed again', () => {
   const units = after([typed('units', '300')]);
   expect(exact(units, 'units')).toBe('300');
   const bill = nextCalculatorState(home, units, typed('bill', '2000'));
@@ -62,18 +62,18 @@ describe('the load of the connection', () => {
     return [state.fields.load, state.result.outcome.load, hasEstimatedLoad(state)];
   };
 
-  test('the load follows the bill until the visitor types a load', () => {
+  test('the load of the connection is estimated from the bill until the visitor types a load', () => {
     expect(load(typed('bill', '5000'))).toEqual(['5', 5, true]);
     expect(load(typed('bill', '5000'), typed('load', '4'), typed('bill', '10000'))).toEqual(['4', 4, false]);
   });
 
-  test('the load follows the units instead of the bill if the visitor has typed units', () => {
+  test('the load of the connection is estimated from the units instead of the bill if units were typed', () => {
     expect(load(typed('units', '640'))).toEqual(['4', 4, true]);
     expect(load(typed('units', '641'))).toEqual(['5', 5, true]);
   });
 
   test.each([rested, { type: 'left', name: 'load' } as const])(
-    'an emptied load follows the bill again and is written into the field after the event %j',
+    'an emptied load is estimated from the bill again, and the estimate fills the field after the event %j',
     (event) => {
       const emptied = [...all({ bill: '5000', load: '9' }), typed('load', '')];
       expect(load(...emptied)).toEqual(['', 5, true]);
@@ -82,15 +82,15 @@ describe('the load of the connection', () => {
     },
   );
 
-  test('the load does not change if the visitor leaves the field without typing', () => {
+  test('the estimated load does not change if the visitor leaves its field without typing', () => {
     expect(load({ type: 'left', name: 'load' })).toEqual(['3', 3, true]);
   });
 
-  test('the load does not change if the typed bill is not a number', () => {
+  test('the estimated load does not change if the typed bill is not a number', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('a message asks for the load if the bill is so large that the estimated load would need a supply at 11 kV', () => {
+  test('a message asks for the load if the load estimated from the bill would need a supply at 11 kV', () => {
     const society: Calculation = {
       ...home,
       tool: solarTool('society', labels),
@@ -156,7 +156,7 @@ describe('an unusable answer', () => {
     expect(after([typed('bill', '2'), typed('bill', '2000'), rested]).status.problems).toEqual({});
   });
 
-  test('a message about an answer stays while the visitor types, and disappears once the answer is usable', () => {
+  test('a message about an answer stays while the visitor types, and disappears when the answer is usable', () => {
     const range = { bill: 'From 100 to 1,00,000, please.' };
     const left = after([typed('bill', '34'), { type: 'left', name: 'bill' }]);
     expect(left.status.problems).toEqual(range);
@@ -189,7 +189,7 @@ test('the main figures are announced in a pause, but not while an answer is unus
   expect(state.announced?.raw.bill).toBe(2000);
 });
 
-test('an announcement is removed when there are no figures', () => {
+test('the announcement of the main figures is removed when an answer leaves no figures', () => {
   const state = after([typed('bill', '2000'), { type: 'paused' }, typed('bill', '200'), rested]);
   expect([state.status.figures, state.announced]).toEqual(['none', undefined]);
 });
@@ -205,7 +205,7 @@ describe('a shared link', () => {
     expect([state.result.outcome.kw, state.status.sentence]).toEqual([2, sentence]);
   });
 
-  test('an answer of a shared link that does not fit the others is left out, but stays in its field with a message', () => {
+  test('an answer of a shared link that the other answers forbid is not used, but stays in its field with a message', () => {
     const state = after([{ type: 'opened', link: { ...link, answers: { bill: 2000, area: 300, kw: 9 } } }]);
     expect([state.result.outcome.kw, state.fields.kw, state.shared.answers]).toEqual([
       2,
@@ -241,12 +241,12 @@ describe('answers for the lead form', () => {
     ['nothing of the worked example', [], {}],
     ['only the town if the visitor has given no other answer', [city], { city: 'jaunpur' }],
     [
-      'a plan, but not the bill of the example, if the visitor has given only a size',
+      'a solar plan, but not the bill of the example, if the visitor has given only a size',
       [typed('kw', '2')],
       { plan: 'Plan: 2 kW, ₹40,000, ₹1,500' },
     ],
     [
-      'the town and a bill too low for figures, without a plan',
+      'the town and a bill too low for figures, without a solar plan',
       [typed('bill', '300'), city, rested],
       { bill: 300, city: 'jaunpur' },
     ],

@@ -38,7 +38,7 @@ describe('the address of the page', () => {
     expect(link.href).toBe(`${location.origin}/hi/calculator#v=1&bill=3000`);
   });
 
-  test('the address contains each given answer, even an answer equal to the default, and each changed assumption until a reset', () => {
+  test('the address contains each given answer, even a default one, and each changed assumption until a reset', () => {
     visit();
     type('bill', '3000');
     fireEvent.input(field('kind'), { target: { value: 'rural' } });
@@ -79,7 +79,7 @@ describe('the address of the page', () => {
     expect(location.hash).toBe('');
   });
 
-  test('the answers are written into the address again after the visitor follows a link within the page', () => {
+  test('the answers replace the hash of a link within the page, but only once an answer has been given', () => {
     visit();
     goTo('#content');
     wait(300);
