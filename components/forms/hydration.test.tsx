@@ -100,7 +100,7 @@ describe('a lead form after hydration', () => {
     },
   );
 
-  test('the tabbed form keeps and sends answers that were given before hydration, even when tabs replace the radios', async () => {
+  test('the tabbed form keeps and sends answers given before hydration, although tabs replace the radio buttons', async () => {
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001', 'WhatsApp Number': '98765 43210' });
     consent().checked = true;
@@ -230,7 +230,7 @@ describe('a page that React draws anew because a translation program has changed
     expect(requests()).toHaveLength(1);
   });
 
-  test('a form that React draws anew sends nothing and shows an alert when send was pressed without the consent before hydration', async () => {
+  test('a form that React draws anew shows an alert and sends nothing if an earlier send lacked the consent', async () => {
     const hydrate = serve(forms.commercial);
     await typeKeys({ Name: 'Ravi', City: 'Jaunpur' });
     const before = formValues();
@@ -251,7 +251,7 @@ test('hydration keeps an answer that a program has changed without an event', as
 });
 
 test.each(['landing', 'commercial'] as const)(
-  'when scripts fail after a press on send, the hydrated %s form shows a failed send, keeps all answers and sends only at a further press',
+  'the %s form whose scripts failed after a press on send shows a failure, keeps its answers and waits for a new press',
   async (name) => {
     const hydrate = serve(forms[name]);
     const { form } = { landing: landingForm, commercial: commercialForm }[name];
@@ -333,7 +333,7 @@ describe('a draft at a later visit', () => {
     expect(formValues()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
   });
 
-  test('hydration does not open the form tab of the draft when that tab lacks a field that was filled in before hydration', async () => {
+  test('a draft does not open its form tab if that tab lacks a field that was filled in before hydration', async () => {
     keep('tabbed', { companyName: 'Kumar Mills', fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'WhatsApp Number': '98765 43210' });
@@ -359,7 +359,7 @@ describe('a draft at a later visit', () => {
 
 describe('a lead form before hydration', () => {
   test.each(Object.entries(forms))(
-    'the %s form has the method `dialog`, so that a press on send before hydration puts no answer into the address',
+    'the %s form has the method `dialog`, so a send before hydration puts no answer into the address',
     (_, form) => {
       serve(form);
       expect(theForm()).toHaveAttribute('method', 'dialog');
@@ -406,7 +406,7 @@ describe('a lead form before hydration', () => {
     );
   });
 
-  test('the tabbed form before hydration has each question once, and enables only the questions of the first tab', () => {
+  test('before hydration, the tabbed form has each question once and enables only those of the first tab', () => {
     serve(forms.tabbed);
     expect([...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')].map(({ name }) => name)).toEqual([
       'fullName',

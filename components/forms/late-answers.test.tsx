@@ -40,7 +40,7 @@ async function fillAndWaitInVain(content = landingForm) {
 }
 
 test.each([landingForm, housingForm])(
-  'the $form.name form replaces the failure by the success and is cleared when the lead is accepted after more than 20 seconds',
+  'the $form.name form shows success instead of failure, and is cleared, if the lead is accepted after 20 s',
   async (content) => {
     const { name, outcome } = content.form;
     const late = await fillAndWaitInVain(content);
@@ -79,7 +79,7 @@ test('a form shows a failure after 20 seconds without an answer of the mail serv
   expect(errorLog.mock.calls).toEqual([[`landing form: not sent (no answer in 20 s)`]]);
 });
 
-test('a form shows the failure of a changed enquiry even when the first version of the enquiry is accepted late', async () => {
+test('a form says that only the earlier version of a changed enquiry has arrived if that version is accepted late', async () => {
   const first = await fillAndWaitInVain();
   await user.type(question('Name'), ' Kumari');
   fetchMock.mockResolvedValueOnce(answer(500));
@@ -93,7 +93,7 @@ test('a form shows the failure of a changed enquiry even when the first version 
   expect(question('Name')).toHaveValue('Asha Devi Kumari');
 });
 
-test('a form that shows a failure after 20 seconds without an answer does not change when the request fails later', async () => {
+test('a form that showed a failure after 20 seconds does not change when its request fails later', async () => {
   const late = await fillAndWaitInVain();
   const before = theForm().innerHTML;
   late.refuse(new TypeError('Failed to fetch'));
@@ -102,7 +102,7 @@ test('a form that shows a failure after 20 seconds without an answer does not ch
   expect(errorLog).toHaveBeenCalledTimes(1);
 });
 
-test('a form that is removed after 20 seconds without an answer causes no error when the lead is accepted later', async () => {
+test('a form removed after 20 seconds without an answer causes no error if its lead is accepted later', async () => {
   const late = await fillAndWaitInVain();
   cleanup();
   late.accept();

@@ -58,7 +58,7 @@ describe('a lead form and the outbox', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('after a failed send, a form offers to send the enquiry when the device is back online, or after the pause that the mail service asks for', async () => {
+  test('after a failed send, a form offers to send later: once back online, or in a while after status 429', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     expect(screen.getByRole('button', { name: 'Send it when I’m back online' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('a lead form and the outbox', () => {
     expect(panel).not.toHaveTextContent('Try once more');
   });
 
-  test('a form sends no second copy of a lead that another browser tab is sending, and shows the result of that send', async () => {
+  test('a lead that another browser tab is sending is not sent twice, and the form shows the result of that send', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);
@@ -96,7 +96,7 @@ describe('a lead form and the outbox', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('a form says "Not sent" about a lead that another browser tab has failed to send, and the lead stays in the outbox', async () => {
+  test('a form says "Not sent" about a lead that another browser tab failed to send; the outbox keeps the lead', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);
@@ -121,7 +121,7 @@ describe('a lead form and the outbox', () => {
     ]);
   });
 
-  test('a form puts an unsent enquiry into the outbox when the visitor asks for a later send, and is then empty', async () => {
+  test('a press on "Send it for me in a while" puts an unsent enquiry into the outbox and empties the form', async () => {
     await sendAndFail(throttled);
     expect(stages()).toEqual([]);
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -132,7 +132,7 @@ describe('a lead form and the outbox', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('a form puts the current answers into the outbox for a later send, and not the answers of the failed send', async () => {
+  test('the outbox gets the current answers for a later send, not the answers of the failed send', async () => {
     await sendAndFail(throttled);
     await user.type(question('Name'), ' Kumari');
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -177,7 +177,7 @@ describe('a lead form and the outbox', () => {
     },
   );
 
-  test('a press less than half a second after an enquiry was put into the outbox neither sends nor removes the enquiry', async () => {
+  test('a press within half a second after an enquiry went into the outbox neither sends nor removes it', async () => {
     await sendAndFail(throttled);
     await user.click(screen.getByRole('button', { name: WAIT }));
     for (const name of ['Send now', 'Remove']) {
@@ -188,7 +188,7 @@ describe('a lead form and the outbox', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('an enquiry with an unknown outcome counts as sent when the mail service accepts the enquiry late', async () => {
+  test('an enquiry without an answer for 20 seconds counts as sent if the mail service accepts it later', async () => {
     await fill(user, answers);
     const late = delayedAnswer();
     jest.useFakeTimers();
@@ -200,7 +200,7 @@ describe('a lead form and the outbox', () => {
     expect(stages()).toEqual(['sent']);
   });
 
-  test('an enquiry stays in the outbox with an unknown outcome when the page is closed during the send', async () => {
+  test('an enquiry stays in the outbox with the status "unknown" when its page is closed during the send', async () => {
     delayedAnswer();
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
@@ -234,10 +234,10 @@ describe('a lead form and the outbox', () => {
     const kept = () => outbox.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
-    test('a form that shows a waiting enquiry lets other parts of the page know', () =>
+    test('isStatusInForm returns true while a form shows an enquiry that waits in the outbox', () =>
       expect(isStatusInForm()).toBe(true));
 
-    test('a form says that the waiting enquiry has arrived after an automatic send, and keeps what was typed meanwhile', async () => {
+    test('a form says that an automatically sent enquiry has arrived, and keeps what was typed meanwhile', async () => {
       await user.type(question('Name'), 'Ravi');
       const soon = Date.now() + 60_000;
       jest.spyOn(Date, 'now').mockReturnValue(soon);
@@ -249,7 +249,7 @@ describe('a lead form and the outbox', () => {
       expect(outbox.isDismissed(kept())).toBe(true);
     });
 
-    test('a press on "Send now" sends the waiting enquiry, and the form says that the enquiry is being sent and then that it has arrived', async () => {
+    test('"Send now" sends the waiting enquiry; the form says that it is being sent, then that it has arrived', async () => {
       const sending = delayedAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();
@@ -261,7 +261,7 @@ describe('a lead form and the outbox', () => {
       expect(screen.getByRole('button', { name: press })).toHaveFocus();
     });
 
-    test('a form says that the waiting enquiry may have arrived when no answer comes, and offers a second send and other ways to reach the company', async () => {
+    test('if "Send now" gets no answer, a form says the enquiry may have arrived, and offers contacts and "Send again"', async () => {
       cutOff();
       await sendNow();
       await heading('It may have reached us');
@@ -272,7 +272,7 @@ describe('a lead form and the outbox', () => {
       await heading('It did arrive');
     });
 
-    test('after two sends of a waiting enquiry without an answer, a form says that something stops the mail service, and lists WhatsApp first', async () => {
+    test('after two unanswered sends of a waiting enquiry, a form says that sending is blocked, and lists WhatsApp first', async () => {
       fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
       await sendNow();
       await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -285,7 +285,7 @@ describe('a lead form and the outbox', () => {
       ]);
     });
 
-    test('a form sends no waiting enquiry and says that the device is full when the device has no room to record the send', async () => {
+    test('"Send now" sends nothing, and the form says the device is full, if the device cannot record the send', async () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -294,7 +294,7 @@ describe('a lead form and the outbox', () => {
       expect(requests()).toHaveLength(1);
     });
 
-    test('a form says that the waiting enquiry was not sent when the mail service refuses the enquiry', async () => {
+    test('a form says "Not sent" about a waiting enquiry that the mail service refuses', async () => {
       fetchMock.mockResolvedValueOnce(answer(451));
       await sendNow();
       await heading('Not sent');
@@ -317,7 +317,7 @@ describe('a lead form and the outbox', () => {
     });
   });
 
-  test('a form is cleared, but does not report the arrival, when another browser tab has sent the same enquiry', async () => {
+  test('a form is cleared, but reports no arrival, when another browser tab has sent the same enquiry', async () => {
     await fill(user, answers);
     cutOff();
     await act(() => outbox.submit(name, lead));

@@ -51,7 +51,7 @@ describe('a lead form beside a calculator', () => {
     expect(formValues()).toMatchObject({ electricityBill: '> ₹8000', city: 'Jaunpur' });
   });
 
-  test('values from a calculator are removed from the form when the calculator no longer has the values', () => {
+  test('values from a calculator are removed from the form when the calculator drops the values', () => {
     open(form);
     pass({ bill: 3000, city: 'jaunpur' });
     pass({});
@@ -94,7 +94,7 @@ describe('a lead form beside a calculator', () => {
     act(() => root.unmount());
   });
 
-  test("a calculator's value that the browser has restored after a reload is removed when the calculator no longer has the value", async () => {
+  test("a calculator's value that a reload has restored in a form is removed when the calculator drops the value", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Jaunpur';
     passToForm({ city: 'jaunpur' });
@@ -141,7 +141,7 @@ describe('a lead form beside a calculator', () => {
     expect(question('City')).toHaveValue('');
   });
 
-  test("a calculator's values from the previous page are filled in, and are then deleted from session storage", async () => {
+  test("a calculator's values from the previous page are filled in, then deleted from session storage", async () => {
     passToNextPage({ bill: 3000, plan: PLAN });
     open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000' });
@@ -153,7 +153,7 @@ describe('a lead form beside a calculator', () => {
 describe('the solar plan from a calculator', () => {
   const early = () => document.documentElement.style.getPropertyValue('--plan');
 
-  test('the solar plan is shown above the fields, is the accessible description of the form, and changes with the calculator', () => {
+  test('the solar plan from a calculator stands above the fields, describes the form and follows the calculator', () => {
     open(form);
     expect(theForm()).not.toHaveAccessibleDescription();
     pass({ plan: PLAN });

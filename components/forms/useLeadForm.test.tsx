@@ -158,7 +158,7 @@ describe('a lead form', () => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('a send that succeeds after a crash of React shows an alert and empties the form that the server sent', async () => {
+  test('a send that succeeds after React has crashed shows an alert and empties the form of the served HTML', async () => {
     const accepted = delayedAnswer();
     await fillAndSend();
     cleanup();
@@ -216,17 +216,17 @@ describe('the alert of a form', () => {
     return seen;
   }
 
-  test('when the alert about a successful send appears, the form is already cleared and focus is on the heading with the outcome', async () => {
+  test('at the alert about a successful send, the form is already cleared and focus is on the heading of the result', async () => {
     expect(await stateAtAlert()).toEqual(['', false, 'Your request has been sent']);
   });
 
-  test('when the alert about a failed send appears, the answers are still in the form and focus is on the heading with the outcome', async () => {
+  test('at the alert about a failed send, the form has all answers and focus is on the heading of the result', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     expect(await stateAtAlert()).toEqual(['98765 43210', true, 'We could not confirm that it was sent']);
   });
 });
 
-test('after two sends without any answer, a form says that something stops the mail service, and offers WhatsApp and a call first', async () => {
+test('after two unanswered sends, a form says that sending is blocked, and lists WhatsApp and a call first', async () => {
   const user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await fill(user, neededAnswers(landingForm));

@@ -84,7 +84,7 @@ describe('the form tabs', () => {
     expect(question('Housing Society')).toBeDisabled();
   });
 
-  test('a press on send just after a press on another form tab sends the answers still shown, and cancels the change of tab', async () => {
+  test('a send just after a press on another form tab sends the shown answers and cancels the change of tab', async () => {
     const first = delayedAnswer();
     const user = await openTabbedForm();
     await choose(user, 'Housing');
@@ -121,7 +121,7 @@ describe('the form tabs', () => {
     });
   });
 
-  test('choosing another form tab removes the outcome of the last send', async () => {
+  test('choosing another form tab removes the message about the success or failure of the last send', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     await user.click(send());
@@ -156,7 +156,7 @@ describe('the form tabs', () => {
     expect(theForm().checkValidity()).toBe(true);
   });
 
-  test('the radio of the open form tab is checked', async () => {
+  test('the hidden radio button of the open form tab is checked', async () => {
     const user = await openTabbedForm();
     await choose(user, 'Commercial');
     expect(new FormData(theForm()).get('leadType')).toBe('commercial');
@@ -178,7 +178,7 @@ describe('the form tabs', () => {
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('choosing another form tab removes errors', async () => {
+  test('choosing another form tab removes the errors of fields', async () => {
     const user = await openTabbedForm();
     await user.type(question('Pin Code'), '1');
     await user.click(send());
@@ -187,7 +187,7 @@ describe('the form tabs', () => {
     expect(question('Full Name')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('arrow keys move focus between form tabs without clearing the form, and Enter chooses the focused tab', async () => {
+  test('arrow keys move focus between form tabs without clearing the form, and Enter opens the focused tab', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     act(() => tab('Residential').focus());

@@ -80,13 +80,13 @@ async function sendLate(type: string) {
 }
 
 describe.each(kinds)('the form tab $type', ({ type, fields, message }) => {
-  test('a form tab requires the consent and all its fields, and each field has a name, a keyboard and autofill for its question', async () => {
+  test('a form tab requires all its fields and the consent, and each field has a fitting keyboard and autofill', async () => {
     await choose(await openTabbedForm(), type);
     expect(keyboards()).toEqual(fields);
     expect(consent()).toBeRequired();
   });
 
-  test('a lead is sent as one message with the recipient, and then the form is empty and the same tab is open', async () => {
+  test('a lead is sent as one message with its recipient; then the form is empty and the same tab is open', async () => {
     await sendUnder(type);
     await heading('What happens next');
     const template_params = { message, to_name: 'Roof Co', to_email: 'leads@roof.test' };
@@ -126,7 +126,7 @@ test.each(['Residential', 'Housing'])(
   },
 );
 
-test('the form offers ways to leave a phone number when a lead without a number is accepted 20 seconds after the send', async () => {
+test('the form offers ways to leave a phone number even if a lead without one is accepted after 20 seconds', async () => {
   await sendLate('Commercial');
   const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
   expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);

@@ -34,7 +34,7 @@ describe('the honeypot', () => {
     user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   });
 
-  test('keyboards and screen readers cannot reach the honeypot, and browsers are asked not to fill it in', () => {
+  test('keyboards and screen readers cannot reach the honeypot field, and `autocomplete` is off', () => {
     expect(trap().closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');
@@ -48,7 +48,7 @@ describe('the honeypot', () => {
     expect([fetchMock, alertMock, leadSent, errorLog].map((mock) => mock.mock.calls)).toEqual([[], [], [], []]);
   });
 
-  test('the second press on send sends the lead without the value of the honeypot', async () => {
+  test('after a filled-in honeypot, a second press on send sends the lead without the value of the honeypot', async () => {
     await fillAll();
     await send();
     await send();

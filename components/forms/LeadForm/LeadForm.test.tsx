@@ -133,7 +133,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('a form sends a missing answer as N/A or as an empty text, and keeps the answers and logs the cause when the send fails', async () => {
+  test('a form sends missing answers as N/A or empty, and after a failure keeps all answers and logs the cause', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, 'Asha Devi 98765 43210'));
     const user = openForm(content);
     await fill(user, neededAnswers(content));
@@ -176,7 +176,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
   });
 });
 
-test('a consent box that the browser does not require shows an error when an empty field has stopped the send', async () => {
+test('a consent box without `required` shows an error when an empty field has stopped the send', async () => {
   const user = openForm(commercialForm);
   await pressSend(user);
   expect(consent()).toHaveAccessibleDescription('Please agree first.');

@@ -55,7 +55,7 @@ test.each([
     ],
   ],
 ])(
-  'each field of the %s form has a name, a keyboard and autofill for its question, and is marked as required or optional',
+  'each field of the %s form has a fitting keyboard and autofill, and is marked as required or optional',
   (_, content, fields) => {
     openForm(content);
     expect(keyboards()).toEqual(fields);
@@ -67,7 +67,7 @@ describe('a question with choices', () => {
   const offered = (name: string, values: string[], checked?: string) =>
     values.map((value) => ({ name, value, checked: value === checked, label: value }));
 
-  test('a question with choices has a radio for each value, and checks one at first only when the description says so', () => {
+  test("a question has a radio button for each choice, and one is preselected only if the form's description says so", () => {
     openForm(housingForm);
     expect(choices('Monthly Bill (optional)')).toEqual(
       offered('electricityBill', ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000']),
@@ -83,7 +83,7 @@ describe('a question with choices', () => {
     expect(choices('AGM Approval (optional)')).toEqual(offered('agmApproval', approvals, approvals[0]));
   });
 
-  test('the choices of a question have labels in the language of the page and values from the description', () => {
+  test("the choices of a question have labels in the page's language and values from the form's description", () => {
     const { form, labels } = housingForm;
     const options = ['क', 'ख', 'ग'];
     const fields = { ...labels.fields, electricityBill: { ...labels.fields.electricityBill!, options } };
@@ -95,7 +95,7 @@ describe('a question with choices', () => {
     ]);
   });
 
-  test('a question with choices that is marked as required asks for an answer after the browser has refused a send', async () => {
+  test('a question with choices and a * asks for a choice after a refused send, until one is chosen', async () => {
     const user = openForm(landingForm);
     expect(choices('Monthly Bill')).toEqual(
       offered('electricityBill', ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000']),

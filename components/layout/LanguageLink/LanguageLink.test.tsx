@@ -13,7 +13,7 @@ test('the link to the other language leads to the same page and is written in th
   expect(link).toHaveAttribute('hreflang', 'hi');
 });
 
-test('the page for unknown addresses links to the landing page in the other language', () => {
+test('the 404 page links to the landing page in the other language', () => {
   render(<LanguageLink language={withHindi} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/hi');
 });

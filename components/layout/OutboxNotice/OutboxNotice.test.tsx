@@ -81,7 +81,7 @@ function store(id: string, more: object) {
 }
 const keepInDoubt = () => store('doubt', { stage: 'unknown' });
 
-test('the notice of kept enquiries is empty on the server and while the device keeps no enquiry', async () => {
+test('the outbox notice is empty in the served HTML and while the device keeps no enquiry', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} ways={ways} />);
   expect(screen.getByRole('complementary')).toBeEmptyDOMElement();
   document.body.innerHTML = '';
@@ -89,14 +89,14 @@ test('the notice of kept enquiries is empty on the server and while the device k
   expect(isShown()).toBe(false);
 });
 
-test('the notice of kept enquiries does not show an enquiry that is being sent', async () => {
+test('the outbox notice does not show an enquiry that is being sent', async () => {
   delayedAnswer();
   void outbox.submit('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
 });
 
-test('the notice of kept enquiries shows a waiting enquiry while the device is offline, and sends it once the device is online again', async () => {
+test('the outbox notice shows a waiting enquiry while the device is offline, and sends it once online', async () => {
   const state = offline();
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -110,7 +110,7 @@ test('the notice of kept enquiries shows a waiting enquiry while the device is o
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that is put into the outbox while the page is open is shown in the notice of kept enquiries', async () => {
+test('an enquiry that is put into the outbox while the page is open appears in the outbox notice', async () => {
   offline();
   await openPage();
   act(() => void outbox.wait('landing', asha, 0));
@@ -125,7 +125,7 @@ test('a press on "Send now" sends a waiting enquiry at once', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('the notice of kept enquiries shows an enquiry that may have arrived, and sends the enquiry again only on a press', async () => {
+test('the outbox notice shows an enquiry that may have arrived, and sends the enquiry again only at a press', async () => {
   keepInDoubt();
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
@@ -137,7 +137,7 @@ test('the notice of kept enquiries shows an enquiry that may have arrived, and s
   expect(requests()).toHaveLength(1);
 });
 
-test('an enquiry that the mail service refuses is kept, and the notice of kept enquiries says that it was not sent', async () => {
+test('an enquiry that the mail service refuses is kept for 14 days, and the outbox notice says "Not sent"', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -147,7 +147,7 @@ test('an enquiry that the mail service refuses is kept, and the notice of kept e
   expect(screen.getByText(/It is deleted on /)).toHaveTextContent(localDate(asked + 14 * DAY));
 });
 
-test('Remove deletes a kept enquiry and moves focus to the content of the page', async () => {
+test('Remove deletes an enquiry from the device and moves focus to the content of the page', async () => {
   keepInDoubt();
   await openPage();
   await press('Remove');
@@ -157,7 +157,7 @@ test('Remove deletes a kept enquiry and moves focus to the content of the page',
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close hides a kept enquiry until its status changes, without deleting the enquiry from the device', async () => {
+test('Close hides an enquiry until its status changes, and keeps the enquiry on the device', async () => {
   keepInDoubt();
   await openPage();
   await press('Close');
@@ -172,7 +172,7 @@ test('Close hides a kept enquiry until its status changes, without deleting the 
   expect(isShown()).toBe(true);
 });
 
-test('the notice of kept enquiries is hidden while a form shows the status of its own enquiry, and waiting enquiries are still sent', async () => {
+test('the outbox notice is hidden, but still sends, while a form shows the status of its own enquiry', async () => {
   const state = offline();
   keepInDoubt();
   outbox.wait('commercial', asha, 0);
@@ -187,7 +187,7 @@ test('the notice of kept enquiries is hidden while a form shows the status of it
   form.remove();
 });
 
-test('in a browser without scroll anchoring, the page scrolls by the height of the notice of kept enquiries', async () => {
+test('in a browser without scroll anchoring, the page scrolls by the height of the outbox notice', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -200,7 +200,7 @@ test('in a browser without scroll anchoring, the page scrolls by the height of t
   Reflect.deleteProperty(globalThis, 'CSS');
 });
 
-test('rendering the notice of kept enquiries writes nothing to the device', async () => {
+test('rendering the outbox notice writes nothing to the device', async () => {
   offline();
   keepInDoubt();
   outbox.wait('commercial', asha, 0);
@@ -232,7 +232,7 @@ describe('double presses in the notice of kept enquiries', () => {
     );
 
   test.each(['Remove', 'Close'])(
-    'the second press of a double press on "%s" does nothing to the next enquiry',
+    'the second press of a double press on "%s" does nothing to the next enquiry of the outbox notice',
     async (name) => {
       keepTwo();
       await openPage();
@@ -248,7 +248,7 @@ describe('double presses in the notice of kept enquiries', () => {
   );
 
   test.each([500, 429, 403])(
-    'the second press of a double press on "Send now" sends nothing if the mail service answers the first press with the status %d',
+    'a double press on "Send now" sends one of two enquiries if the mail service answers with the status %d',
     async (status) => {
       keepTwo();
       fetchMock.mockResolvedValue(answer(status));
@@ -266,7 +266,7 @@ describe('double presses in the notice of kept enquiries', () => {
     },
   );
 
-  test('the second press of a double press on "Send again" does not close the message that the enquiry was sent', async () => {
+  test('a double press on "Send again" does not close the message that the enquiry was sent', async () => {
     keepInDoubt();
     await openPage();
     await press('Send again');
@@ -277,7 +277,7 @@ describe('double presses in the notice of kept enquiries', () => {
   });
 });
 
-test('after two sends without any answer, the notice of kept enquiries says that something stops the mail service, and offers WhatsApp and a call first', async () => {
+test('after two unanswered sends, the outbox notice says that sending is blocked, and lists WhatsApp first', async () => {
   store('1', { stage: 'stopped' });
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await openPage();
@@ -290,7 +290,7 @@ test('after two sends without any answer, the notice of kept enquiries says that
   expect(whatsapp.searchParams.get('text')).toBe('Name: Asha Devi');
 });
 
-test('a press on "Send now" sends nothing if the device is too full to record the send, and the notice of kept enquiries then says so', async () => {
+test('"Send now" sends nothing, and the outbox notice says the device is full, if the send cannot be recorded', async () => {
   const later = Date.now() + DAY / 2;
   store('1', { stage: 'waiting', until: later, params: { name: 'Asha Devi', agreeTerms: true, city: '' } });
   await openPage();
@@ -306,7 +306,7 @@ test('a press on "Send now" sends nothing if the device is too full to record th
   full.mockRestore();
 });
 
-test('enquiries keep their order when one of them is sent again', async () => {
+test('the outbox keeps the order of its enquiries when one of them is sent again', async () => {
   store('1', { asked: Date.now() - 2000 });
   store('2', { asked: Date.now() - 1000, stage: 'unknown' });
   fetchMock.mockResolvedValue(answer(500));
@@ -326,7 +326,7 @@ test('an enquiry that is older than 14 days is shown and not sent, and is delete
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that becomes older than 14 days while the page is open is deleted only after the notice of kept enquiries has said so', async () => {
+test('an enquiry that passes 14 days while the page is open is deleted only after the outbox notice says so', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - DAY + 60_000, until: Date.now() + 3600_000 });
   await openPage();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
@@ -342,7 +342,7 @@ test('an enquiry that becomes older than 14 days while the page is open is delet
   clock.mockRestore();
 });
 
-test('the notice of kept enquiries names no day of deletion for an enquiry that the device had no room to keep', async () => {
+test('the outbox notice names no day of deletion for an enquiry that the device had no room to keep', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -358,7 +358,7 @@ test('the notice of kept enquiries names no day of deletion for an enquiry that 
   full.mockRestore();
 });
 
-test('an enquiry that is older than 14 days stays on the device if a press on "Send now" leaves it waiting', async () => {
+test('an enquiry older than 14 days stays on the device if "Send now" is answered with the status 429', async () => {
   store('old', { asked: Date.now() - 20 * DAY });
   fetchMock.mockResolvedValue(answer(429));
   await openPage();
@@ -368,14 +368,14 @@ test('an enquiry that is older than 14 days stays on the device if a press on "S
   expect(outbox.all()).toHaveLength(1);
 });
 
-test('a waiting enquiry is sent when it is due even if the browser says that the device is offline', async () => {
+test('a waiting enquiry is sent when it is due even if `navigator.onLine` is false', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   outbox.wait('landing', asha, 0);
   await openPage();
   expect(await screen.findByText('Sent')).toBeVisible();
 });
 
-test('when a page opens, records of the outbox that cannot be read are deleted', async () => {
+test('a record of the outbox that cannot be read is deleted when a page opens', async () => {
   localStorage.setItem('outbox:1', '{');
   await openPage();
   expect(localStorage).toHaveLength(0);
@@ -385,7 +385,7 @@ describe('reserveOutboxSpace', () => {
   const keep = (stage: string, more = {}) => localStorage.setItem('outbox:1', JSON.stringify({ stage, ...more }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('space for the notice of kept enquiries is reserved only if the device keeps an enquiry', () => {
+  test('space for the outbox notice is reserved only if the device keeps an enquiry', () => {
     localStorage.setItem('draft:landing', '{}');
     reserveOutboxSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
@@ -394,7 +394,7 @@ describe('reserveOutboxSpace', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no space for the notice of kept enquiries is reserved if the only enquiry was dismissed and its status has not changed since', () => {
+  test('no space is reserved for the outbox notice while its only enquiry has the status at which it was closed', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
     reserveOutboxSpace();
@@ -410,7 +410,7 @@ describe('reserveOutboxSpace', () => {
 
   const isSpaceReserved = () => document.documentElement.hasAttribute('data-outbox');
 
-  test('drafts that were kept for too long are deleted, even if other records cannot be read', () => {
+  test('reserveOutboxSpace deletes a draft that is a day old, even if other records cannot be read', () => {
     const now = Date.now();
     localStorage.setItem('draft:a', 'x');
     localStorage.setItem('outbox:1', 'x');
@@ -426,7 +426,7 @@ describe('reserveOutboxSpace', () => {
     expect(isSpaceReserved()).toBe(true);
   });
 
-  test('an overdue draft of an unsent enquiry is kept for one more day after the next visit', () => {
+  test('a draft marked as unsent that is over 14 days old is kept for one more day after the next visit', () => {
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const draft = draftStore('landing');
@@ -443,7 +443,7 @@ describe('reserveOutboxSpace', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('no space for the notice of kept enquiries is reserved while an enquiry is being sent', () => {
+  test('no space is reserved for the outbox notice while its only enquiry is being sent', () => {
     store('1', { stage: 'unknown', until: Date.now() + 20_000 });
     reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(false);
@@ -452,7 +452,7 @@ describe('reserveOutboxSpace', () => {
     expect(isSpaceReserved()).toBe(true);
   });
 
-  test('no space is reserved for the notice of kept enquiries if storage is blocked or a record cannot be read', () => {
+  test('no space is reserved for the outbox notice if storage is blocked or its only record cannot be read', () => {
     localStorage.setItem('outbox:1', '{');
     reserveOutboxSpace();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -463,7 +463,7 @@ describe('reserveOutboxSpace', () => {
   });
 });
 
-test('the notice of kept enquiries shows each of several enquiries with its own buttons', async () => {
+test('the outbox notice shows each of several enquiries with its own buttons', async () => {
   offline();
   keepInDoubt();
   outbox.wait('commercial', asha, 0);
@@ -479,7 +479,7 @@ test('the notice of kept enquiries shows each of several enquiries with its own 
   ]);
 });
 
-test('an enquiry that a crashed page was sending is shown after 25 seconds as one that may have arrived', async () => {
+test('an enquiry that a crashed page was sending is shown after 25 seconds as "It may have reached us"', async () => {
   jest.useFakeTimers();
   store('crashed', { stage: 'unknown', until: Date.now() + 25_000 });
   await openPage();

@@ -66,7 +66,7 @@ test.each([
   ['Hello from a society.', 'society'],
   ['Hello from a business.', 'business'],
 ] as const)(
-  'the WhatsApp links of the contact line and the action bar begin a message with "%s" if the prop `audience` is %s',
+  'contact line and action bar link to a WhatsApp message "%s" if the prop `audience` is %s',
   (words, audience) => {
     open({ audience });
     const link = `https://wa.me/919876543210?text=${encodeURIComponent(words)}`;
@@ -79,7 +79,7 @@ test('header and menu mark the link to the current page', () => {
   expect(hrefs('[aria-current=page]')).toEqual(['/subsidies', '/subsidies']);
 });
 
-test('in another language, the logo links to the landing page in that language, and the link for a quote to the form of the same page', () => {
+test("in another language, the logo links to that language's landing page, and the quote link to the page's form", () => {
   open({ address: '/hi/residential', form: 'consultation', home: '/hi' });
   expect(screen.getAllByRole('link', { name: /^Roof Co/ }).map((link) => link.getAttribute('href'))).toEqual([
     '/hi',

@@ -59,7 +59,7 @@ test('no reload is offered for a missing part of the page if the site has not be
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('before a reload is offered, typed text is saved as a draft, and the offer says so', async () => {
+test('typed text is saved as a draft before a reload is offered, and the offer says so', async () => {
   await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   await losePart(UPDATED);
   expect(offer()).toHaveTextContent('What you typed is kept.');
@@ -75,7 +75,7 @@ test('no reload is offered if storage is blocked and typed text would be lost', 
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('a press on Reload removes the offer and does not reload if storage is full and typed text would be lost', async () => {
+test('a press on Reload only removes the offer if storage is full and typed text would be lost', async () => {
   const user = userEvent.setup({ delay: null });
   await losePart(UPDATED);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

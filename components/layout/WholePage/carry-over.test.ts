@@ -39,7 +39,7 @@ beforeEach(async () => {
 // Removes the elements while `document` exists, because an observer of carry-over.ts then reads it.
 afterAll(() => redraw(''));
 
-test('a page that is drawn anew keeps what was typed and chosen, and dispatches an input event for each changed field', async () => {
+test('a page that React draws anew keeps what was typed and chosen, with an `input` event for each changed field', async () => {
   const heard: string[] = [];
   find<HTMLInputElement>('#bill').value = '4500';
   find<HTMLSelectElement>('#load').value = '2';
@@ -63,14 +63,14 @@ describe('a lead form that is drawn anew', () => {
   };
   const values = () => Object.fromEntries(new FormData(find<HTMLFormElement>('form')));
 
-  test('what was typed in a lead form is carried over to the form as the server sent it', async () => {
+  test('what was typed in a lead form is carried over to the form of the served HTML that replaces it', async () => {
     await redraw(leadForm('react'));
     fillIn();
     await redraw(leadForm('server', '<p data-help></p>'));
     expect(values()).toEqual({ agm: 'no', city: 'Jaunpur', agreeTerms: 'on' });
   });
 
-  test('drawing a page anew does not overwrite values that React has filled in from a draft', async () => {
+  test('a page that React draws anew keeps the values that React has filled in from a draft', async () => {
     await redraw(leadForm('server', '<p data-help></p>'));
     [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
     document.body.innerHTML = leadForm('react');
@@ -79,7 +79,7 @@ describe('a lead form that is drawn anew', () => {
     expect(values()).toEqual({ agm: 'yes', city: 'From a draft' });
   });
 
-  test('when a lead form is drawn anew, focus moves to the same field of the new form', async () => {
+  test('when React draws a lead form anew, focus moves to the same field of the new form', async () => {
     await redraw(leadForm('server', '<p data-help></p>'));
     find('[name=city]').focus();
     await redraw(leadForm('react'));
@@ -89,7 +89,7 @@ describe('a lead form that is drawn anew', () => {
   });
 });
 
-test('when a page is drawn anew, the questions and the menu that were open are opened again', async () => {
+test('when React draws a page anew, the `<details>` and the menu that were open are opened again', async () => {
   find<HTMLDetailsElement>('details + details').open = true;
   find<HTMLDialogElement>('dialog').open = true;
   await redraw();
@@ -97,7 +97,7 @@ test('when a page is drawn anew, the questions and the menu that were open are o
   expect(find<HTMLDialogElement>('dialog').open).toBe(true);
 });
 
-test('when a page is drawn anew, the dot of the current slide is pressed in the new page unless the slide is the first', async () => {
+test("when React draws a page anew, the new dot of a carousel's current slide is pressed unless that slide is the first", async () => {
   const presses: (string | undefined)[] = [];
   document.addEventListener('click', ({ target }) => presses.push((target as HTMLElement).dataset.go));
   await redraw();
@@ -108,7 +108,7 @@ test('when a page is drawn anew, the dot of the current slide is pressed in the 
   expect(presses).toEqual(['1']);
 });
 
-test('a page that is drawn anew keeps focus in the same field, unless focus had left that field before', async () => {
+test('a page that React draws anew keeps focus in the same field, unless focus had left that field before', async () => {
   find('#bill').focus();
   await redraw();
   expect(find('#bill')).toHaveFocus();
@@ -118,7 +118,7 @@ test('a page that is drawn anew keeps focus in the same field, unless focus had 
   expect(document.body).toHaveFocus();
 });
 
-test('a page that is drawn anew keeps the attributes that scripts and translation programs have set on <html>, except style and data-opening', async () => {
+test('a page that React draws anew keeps attributes that were set on <html>, except `style` and `data-opening`', async () => {
   page.lang = 'bn';
   page.dataset.scripts = 'coming';
   page.dataset.opening = '';
@@ -132,7 +132,7 @@ test('a page that is drawn anew keeps the attributes that scripts and translatio
   expect(redrawn).toHaveBeenCalledTimes(1);
 });
 
-test('an attribute that a script removes is not put back if the page is not drawn anew', async () => {
+test('an attribute that a script removes from <html> is not put back unless React draws the page anew', async () => {
   page.dataset.pressed = '';
   delete page.dataset.pressed;
   document.body.append(document.createElement('div'));
@@ -141,7 +141,7 @@ test('an attribute that a script removes is not put back if the page is not draw
   expect(redrawn).not.toHaveBeenCalled();
 });
 
-test('drawing a page anew causes no error if fields and the menu are missing in the new page', async () => {
+test('a page that React draws anew causes no error if the new page has neither the fields nor the menu', async () => {
   find<HTMLInputElement>('#bill').value = '4500';
   find<HTMLDialogElement>('dialog').open = true;
   await redraw('<main></main>');
