@@ -94,7 +94,7 @@ test('inline styles keep an animation that one of their rules names', () => {
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('CSS rules for classes that only scripts fetched later can add are left out of the page and returned as `later`, even if one such script fetches another', () => {
+test('CSS rules for classes that only scripts fetched later add, directly or through another script, are moved to `later`', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
@@ -109,7 +109,7 @@ test('CSS rules for classes that only scripts fetched later can add are left out
   );
 });
 
-test('CSS rules for attributes that only scripts fetched later can set are left out of the page and returned as `later`', () => {
+test('CSS rules for data- attributes that only scripts fetched later set are moved from the page to `later`', () => {
   const scripts = { '/_next/static/chunks/a.js': 'e.dataset.awake="moving"' };
   expect(
     styled(
@@ -123,7 +123,7 @@ test('CSS rules for attributes that only scripts fetched later can set are left 
   });
 });
 
-test('CSS rules for an aria- attribute that only a script fetched later can set are left out of the page and returned as `later`', () => {
+test('CSS rules for aria- attributes that only scripts fetched later set are moved from the page to `later`', () => {
   const scripts = { '/_next/static/chunks/a.js': '"aria-disabled"' };
   const { html, later } = styled(
     '<p>x</p><script src="/_next/static/chunks/a.js"></script>',
@@ -134,7 +134,7 @@ test('CSS rules for an aria- attribute that only a script fetched later can set 
   expect(later.css).toBe('[aria-disabled] p{a:b}');
 });
 
-test('CSS rules for another value of an attribute are returned as `later` if a script fetched later names the attribute', () => {
+test('CSS rules for another value of an attribute of the page are moved to `later` if a later script names the attribute', () => {
   const script = '<script src="/_next/static/chunks/a.js"></script>';
   const scripts = { '/_next/static/chunks/a.js': '"aria-invalid"' };
   const css = '[aria-invalid]{a:b}[aria-invalid=true]{a:c}[aria-invalid="false"]{a:d}[data-set=yes]{a:e}';
@@ -152,10 +152,13 @@ test.each([
     true,
   ],
   ['neither has such letters', '<p>Dhoop, ₹5</p>', {}, false],
-])('a typeface with a unicode-range is kept only if page or script uses that range: %s', (_, body, scripts, kept) => {
-  const face = '@font-face{unicode-range:U+900-97F,U+25CC;src:url(/a)}';
-  expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
-});
+])(
+  'a typeface with a unicode-range is kept only if the page or its scripts have letters in that range: %s',
+  (_, body, scripts, kept) => {
+    const face = '@font-face{unicode-range:U+900-97F,U+25CC;src:url(/a)}';
+    expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
+  },
+);
 
 test('an animation that only the CSS rules in `later` name is returned in `later`', () => {
   const css = '.here{animation:rise 1s}.later{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
@@ -165,7 +168,7 @@ test('an animation that only the CSS rules in `later` name is returned in `later
   );
 });
 
-test("CSS rules for a class in the page's data are left out of the page and returned as `later`", () => {
+test("CSS rules for a class that only the page's data for React name are moved from the page to `later`", () => {
   const data = piece('5:["$","$L6",null,{"waiting":"la') + piece('ter"}]\n');
   expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({
     html: expect.stringContaining('<style></style>'),
@@ -207,7 +210,7 @@ test('CSS rules for forced colours and for browsers without scripts go into a se
   );
 });
 
-test('custom properties that no CSS rule of the page and no script uses are removed, even in chains', () => {
+test('custom properties that no CSS rule of the page and no script uses are removed, and so are those that only they use', () => {
   const css =
     ':root{--asked:1;--moved:2;--later:3;--gone:4;--chain:var(--gone)}.here{a:var(--asked);--gone:5}.none{a:var(--gone)}.here:hover{--gone:6}.added{a:var(--later)}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };

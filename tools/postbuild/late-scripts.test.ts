@@ -10,7 +10,7 @@ const late = (...parts: string[]) => withLateScripts({ path: 'index.html', html:
 const listIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
 
-test('the page’s data for React have no hint to fetch a font', () => {
+test('withLateScripts() removes the hints to fetch fonts from the page’s data for React', () => {
   const hint = (as: string) => `:HL["/_next/${as}","${as}",{"type":"${as}"}]\n`;
   const data = `${hint('font')}${hint('style')}${hint('font')}${rows('LeadForm')}`;
   const [file] = withLateScripts({ path: 'index.html', html: pageWith(START + LIST + piece(data)) }).files;
@@ -18,7 +18,7 @@ test('the page’s data for React have no hint to fetch a font', () => {
   expect(file!.text).toContain('style');
 });
 
-test('the page’s data for React have an empty text in place of the text of each long inline script', () => {
+test('withLateScripts() replaces the text of each long inline script in the page’s data for React by an empty text', () => {
   const script = `a("₹${'x'.repeat(1100)}")`;
   const data = `1a:T${Buffer.byteLength(script).toString(16)},${script}1b:["$1a"]\n${rows('LeadForm')}`;
   const body = `<script>${script}</script>${START}${LIST}${piece(data)}`;
@@ -62,12 +62,12 @@ test('each style sheet that React looks for is added to the page as a disabled l
   );
 });
 
-test('the name of the file with a page’s data depends on the data', () => {
+test('the file with a page’s data for React has another name if the data differ', () => {
   expect(late('LeadForm').files).toEqual(late('LeadForm').files);
   expect(late('LeadForm').files[0]!.path).not.toBe(late('Rotator').files[0]!.path);
 });
 
-test('a page without interactive components lists no scripts of React', () => {
+test('withLateScripts() lists no scripts of React in a page without interactive components', () => {
   const { html, files } = late('default', 'IconMark', 'OutletBoundary');
   expect(listIn(html)).toEqual([]);
   expect(files).toEqual([]);

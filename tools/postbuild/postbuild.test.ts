@@ -71,7 +71,7 @@ describe('what the post-build step changes', () => {
     expect(html).toMatch(/<body><!--email_off--><p>Write to info@example\.com\.<\/p>.*<!--\/email_off--><\/body>/s);
   });
 
-  test('the post-build step gives classes the same short names in pages, scripts and style sheets, and adds a hash to the addresses of scripts and style sheets', async () => {
+  test('the post-build step shortens class names alike in pages, scripts and styles, and adds a hash to the file names', async () => {
     await write('_next/static/chunks/a.js', 'load("static/chunks/b.js"),{card:"QnREiG_card"}');
     await write('_next/static/chunks/b.js', '');
     await write('_next/static/chunks/c.css', '.QnREiG_card{color:red}');
@@ -88,7 +88,7 @@ describe('what the post-build step changes', () => {
     );
   });
 
-  test('a custom property keeps its long name if the page’s data state the length of a text with that name', async () => {
+  test('a custom property keeps its long name if the page’s data give the length in bytes of a text with that name', async () => {
     await write('a.css', '.QnREiG_card{--gap:1px;--far:2px;margin:var(--gap) var(--far)}');
     const head = `${HEAD}<link rel="stylesheet" href="/a.css" data-precedence="next">`;
     const data = piece(`1a:T8,s(--far)${rows('OutletBoundary')}`);
@@ -179,12 +179,12 @@ describe('errors and options of postbuild()', () => {
       'index.html:2:1: <p> has style="color:red"',
     ],
     [
-      'a handler in an attribute',
+      'an event handler in an attribute',
       pageWith({ body: `<p onClick="a()">x</p>${FLIGHT}` }),
       'has onclick="a()"; expected a class or a script of its own',
     ],
     [
-      'a handler inside a template',
+      'an event handler inside a <template>',
       pageWith({ body: `<template><p onload="a()">x</p></template>${FLIGHT}` }),
       'has onload="a()"; expected a class or a script of its own',
     ],
@@ -241,7 +241,7 @@ describe('errors and options of postbuild()', () => {
     expect(await read('404.html')).toBe(pageWith());
   });
 
-  test('postbuild() refuses a second run over the same folder', async () => {
+  test('postbuild() refuses a folder whose pages it has already processed', async () => {
     await processed(pageWith());
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Next no longer writes');
   });
@@ -319,7 +319,7 @@ describe('links and references in a page', () => {
     );
   });
 
-  test('a link may lead to the data-address of an element', async () => {
+  test('a link to #name is accepted if an element has data-address="name" instead of an id', async () => {
     const body = `<a href="#housing">Housing</a><a href="#nope">Nope</a><input type="radio" data-address="housing">${FLIGHT}`;
     const message = await failure(pageWith({ body }));
     expect(message).toContain('href="#nope"; expected an element with id="nope"');

@@ -13,8 +13,8 @@ test('classes of CSS modules and custom properties get short names in pages, sty
 });
 
 test.each([
-  ['a class of no module', '.surface-dawn{a:b}', 'class="surface-dawn"'],
-  ['a part of a word', CSS, '"QnREiG_cards my--space-2 x-QnREiG_card"'],
+  ['a class that is not from a CSS module', '.surface-dawn{a:b}', 'class="surface-dawn"'],
+  ['a class or property name within a longer name', CSS, '"QnREiG_cards my--space-2 x-QnREiG_card"'],
   [
     'a typeface whose address looks like a class',
     '@font-face{src:url(../a.s.abcdef0_x.woff2)}',
@@ -22,11 +22,11 @@ test.each([
   ],
 ])('%s is not shortened', (_, css, text) => expect(shortNames(css, [])(text)).toBe(text));
 
-test('a name that occurs in a text that must not change is shortened nowhere', () => {
+test('a custom property that occurs in a text that must not change is shortened nowhere', () => {
   expect(shortNames(CSS, ['setProperty("--plan",1)'])(CSS)).toContain('.c:hover{--plan:2}');
 });
 
-test('no short name is a word that the style sheets have already', () => {
+test('no class or custom property gets a short name that the style sheets already contain', () => {
   const css = 'a .b{--a:1}.QnREiG_card{--space-2:1px}';
   expect(shortNames(css, [])(css)).toBe('a .b{--b:1}.c{--c:1px}');
 });
