@@ -29,7 +29,7 @@ test.each([
   expect(await begin(text)).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test('the local server disconnects a client that asks for a file and never reads it', async () => {
+test('the local server disconnects a client that requests a file and then stops reading', async () => {
   const size = 50_000_000;
   server = await startTestPreview({ idleTimeout: 200 });
   await writeFile(path.join(server.siteDir, 'film.mp4'), Buffer.alloc(size));

@@ -8,7 +8,7 @@ const shipped = () => loadEmailTemplate(path.resolve('content/email-template.txt
 const bodyOf = (body: string, params: Parameters<typeof renderEmail>[1]) =>
   renderEmail({ subject: '', replyTo: '', body }, params).body;
 
-test('the body of an e-mail has each value as it was typed, and tags within a value are not expanded', () => {
+test('the body of an e-mail has each value as typed, without expanding {{tags}} in a value, and nothing for a missing one', () => {
   expect(
     bodyOf('{{ name }}|{{missing}}|{{constructor}}|{{agree}}', { name: '{{agree}} $& $1', agree: true, nothing: null }),
   ).toBe('{{agree}} $& $1|||true');
@@ -51,7 +51,7 @@ test('a line break in a value cannot add a header to an e-mail', () => {
   expect(email.replyTo).toBe('a@example.com X: y');
 });
 
-test('notes and Windows line ends in an e-mail template are ignored, and a template without a subject is refused', () => {
+test('an e-mail template may have notes with # and Windows line ends, and is refused without a subject', () => {
   const template = parseEmailTemplate('# note\r\nSubject: Hi {{name}}\r\n\r\nBody\r\n');
   expect(template).toEqual({ subject: 'Hi {{name}}', replyTo: '', body: 'Body' });
   expect(() => parseEmailTemplate('Hello\n\nBody')).toThrow('Subject');

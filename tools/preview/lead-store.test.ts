@@ -27,7 +27,7 @@ test('a lead store writes a lead to one file, named after the time of arrival, t
 test('the newest stored leads come first, and keep that order across a restart', async () => {
   const first = new LeadStore(leadsDir);
   for (const name of ['a', 'b', 'c']) await first.add(sendBody({ ...HOUSING, name }));
-  // A new store orders leads by the clock alone.
+  // A new store orders leads by the clock alone, so the next lead needs a later millisecond.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const second = new LeadStore(leadsDir);
   await second.add(sendBody({ ...HOUSING, name: 'd' }));
@@ -82,7 +82,7 @@ test('a folder of leads that was deleted while the server runs is created again'
   expect(await readdir(leadsDir)).toHaveLength(1);
 });
 
-test('a lead store keeps the page of a lead, and deletes the file of a deleted lead', async () => {
+test('a lead store stores the page of a lead, and removes the file when the lead is deleted', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING), '/home');
   const [{ id, page }] = (await list(store)) as [Lead];

@@ -84,7 +84,7 @@ test('the local mail service stores a lead without template_params', async () =>
   expect(stored()).toEqual([expect.stringMatching(/\.json$/)]);
 });
 
-test('the local mail service accepts a body of 50 KB, and refuses one byte more, and 5 MB, with 413', async () => {
+test('the local mail service accepts a body of 50 KB, and refuses a larger body with 413', async () => {
   const fill = 50 * 1024 - JSON.stringify(sendBody({ message: '' })).length;
   expect((await server.post(SEND, sendBody({ message: 'x'.repeat(fill) }))).status).toBe(200);
   const over = await server.post(SEND, sendBody({ message: 'x'.repeat(fill + 1) }));

@@ -78,7 +78,7 @@ test.each([
   '/__inbox/constructor',
   '/__inbox/inbox.tsx',
   '/__seo/constructor',
-])('the preview serves no file outside the site for %s', async (target) => {
+])('the preview answers %s with 404 and with no file outside the site', async (target) => {
   const { status, text } = await rawGet(server.preview.port, target, { Host: 'localhost' });
   expect(status).toBe(404);
   expect(text).not.toContain('secret');
@@ -119,7 +119,7 @@ test('the preview shows a changed page, and 404 for a removed page, without a re
   expect((await get('/fresh')).status).toBe(404);
 });
 
-test('the preview answers 200 over IPv6, if it answers there at all', async () => {
+test('the preview answers 200 over IPv6, unless the connection is refused', async () => {
   const response = await fetch(`http://[::1]:${server.preview.port}/`).catch(() => null);
   if (response) expect(response.status).toBe(200);
 });

@@ -92,7 +92,7 @@ test('publishing pushes changed words and pictures with the share cards made fro
   expect(said.at(-1)).toContain('The host now builds the site');
 });
 
-test('the list of changes says who has approved a text and when, and leaves out the list of pictures, which is published all the same', async () => {
+test('the list of changes has approvals with name and day, but not the file pictures.ts, which is published all the same', async () => {
   write(mine!, 'media/masters/pictures.ts', 'export const masters = { wall: {} };\n');
   const approved = 'approved: { by: Asha, on: 2026-11-27, fingerprint: 1a2b }\n';
   write(mine!, 'content/company.yaml', FILES['content/company.yaml'] + approved);
@@ -124,7 +124,7 @@ test('the list of unpublished changes has the old and the new words of each chan
   });
 });
 
-test('publishing names changed files of code but does not push them, and publishing again pushes nothing', async () => {
+test('publishing names changed files of code but does not push these, and publishing again pushes nothing', async () => {
   write(mine!, HOME, home('A sunny roof', 'एक छत'));
   write(mine!, 'app/page.tsx', 'changed');
   write(mine!, 'content/model.ts', 'new');
@@ -262,7 +262,7 @@ describe('publishing after somebody else has published', () => {
     expect(made).toHaveLength(2);
   });
 
-  test('publishing is refused, and nothing is lost, if the other person’s push would overwrite changed code on this computer', async () => {
+  test('publishing is refused and changes nothing if the other person’s push would overwrite changed code on this computer', async () => {
     pushTheirs('app/page.tsx', 'theirs');
     write(mine!, 'app/page.tsx', 'mine');
     write(mine!, HOME, home('My roof', 'एक छत'));
@@ -352,7 +352,7 @@ describe('published() and takeBack()', () => {
     expect(pushedFiles()).not.toContain('media/masters/wall.jpg');
   });
 
-  test('takeBack() is refused if one language of a text has changed again, and with "mine" keeps both languages of that text', async () => {
+  test('takeBack() is refused if a text has changed again in one language, and with "mine" keeps the text in both languages', async () => {
     write(mine!, HOME, home('A second roof', 'दूसरी छत', 'For all'));
     await publisher().publish();
     const [second] = await publisher().published();

@@ -24,7 +24,7 @@ test.each([LONG, HINDI])(
   },
 );
 
-test('a word longer than a search result’s line is cut, but not between a letter and its signs', () => {
+test('a word wider than a search result of one line is cut, but not between a Hindi letter and its signs', () => {
   const { shown } = cutToWidth('किस्तों'.repeat(20), 20, 200);
   expect(charactersOf('किस्तों'.repeat(20)).join('')).toContain(shown.replace(' ...', ''));
   expect(charactersOf(shown.replace(' ...', '')).every((letter) => charactersOf('किस्तों').includes(letter))).toBe(true);
@@ -42,7 +42,7 @@ test('a search result of two lines shows more of a text than a search result of 
   expect(cutToWidth('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', missing: '' });
 });
 
-test('a word wider than a search result’s line continues on the next line, and is not cut between a Hindi letter and a vowel sign', () => {
+test('a word wider than a search result’s line continues on the next, and is not cut between a Hindi letter and its sign', () => {
   const word = 'किस्तों'.repeat(25);
   const { shown, missing } = cutToWidth(word, 22, 343, 2);
   expect(missing).not.toBe('');

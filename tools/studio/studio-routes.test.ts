@@ -40,7 +40,7 @@ test('the studio refuses requests under another host name', async () => {
   expect((await rawGet(server.preview.port, '/__seo/', { host: 'evil.example' })).status).toBe(403);
 });
 
-test('without a restart, the studio shows a page that a new build has added', async () => {
+test('the studio shows a page that was added while the server runs', async () => {
   const title = async () =>
     /<h1>([^<]*)/.exec(await (await fetch(`${server.base}/__seo/page-careers.html`)).text())?.[1];
   expect(await title()).toBe('/careers');

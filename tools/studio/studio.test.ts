@@ -43,7 +43,7 @@ test('the studio shows a title that is too long as a search result does, with th
   expect(await pageWith({})).not.toContain('<del>');
 });
 
-test('the studio shows the address of a page on the live site, and the share card of the page in the preview of each service', async () => {
+test('the studio shows the live address of a page, and the share card or "No picture" in four previews of shared links', async () => {
   const page = await pageWith({});
   expect(page).toContain('<span class="path">www.example.com › commercial</span>');
   expect(page).toContain('https://www.example.com/commercial</p>');
@@ -51,7 +51,7 @@ test('the studio shows the address of a page on the live site, and the share car
   expect((await pageWith({ picture: '' })).match(/No picture/g)).toHaveLength(4);
 });
 
-test('the studio’s table counts the faults of each page, but lists only addresses if reading the pages is slow', async () => {
+test('the studio’s table counts the faults of each page, but reads no page and lists only addresses if reading is slow', async () => {
   const changes: FixtureSite = { pages: { '/commercial': { title: 'Solar'.repeat(40) } } };
   const table = await drawn('index.html', changes);
   expect(table).toMatch(/>\/careers<.*?<td>fine<.*?>\/commercial<.*?<td>1</s);
