@@ -109,7 +109,7 @@ test('other widths of a picture give other files, and a deleted file is made aga
   expect(generated()).toEqual(all);
 });
 
-test('the list of pictures is up to date if only files are missing, but not after a master or its widths changed', async () => {
+test('the list of pictures counts as current if only made files are missing, but not if a master or its widths changed', async () => {
   const isListed = (list: Record<string, Master>) => areSitePicturesListed(site(list));
   await paint('roof.png', 40, 30);
   expect(isListed({ roof: { widths: [20] } })).toBe(false);
@@ -162,7 +162,7 @@ test('the colour listed for a picture stays the same as long as its master is un
 });
 
 describe('sitePictures', () => {
-  test('master pictures that are missing, duplicated, unlisted or badly named are reported with what to do', async () => {
+  test('master pictures that are missing, duplicated, unlisted or badly named are each reported in a line', async () => {
     await paint('twice.jpg', 8, 8);
     await paint('twice.png', 8, 8);
     await paint('other.png', 8, 8);
@@ -177,7 +177,7 @@ describe('sitePictures', () => {
     ]);
   });
 
-  test('the line of a picture with words serves the same picture in every language', async () => {
+  test('one line in the list of pictures is enough for a picture with words and its copies in other languages', async () => {
     for (const name of ['guide', 'guide-hi', 'guide-bho', 'guides']) await paint(`${name}.png`, 40, 30);
     const guide = { widths: [20], hasWords: true } as const;
     expect(await message(make({ guide }))).toMatch(/^\S+\/guides\.png is not in [^\n]+$/);
@@ -218,7 +218,7 @@ describe('sitePictures', () => {
     expect(Object.keys(manifest())).toEqual(['roof']);
   });
 
-  test('an outdated list of pictures is an error on a CI server', async () => {
+  test('making the pictures on a CI server fails if the list of pictures is outdated', async () => {
     await paint('roof.png', 40, 30);
     process.env.CI = 'true';
     expect((await message(make({ roof: { widths: [20] } }))).replace(folder, '')).toBe(

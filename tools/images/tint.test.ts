@@ -10,11 +10,11 @@ test.each([
   ['cream', [238, 236, 214]],
   ['brick', [170, 70, 40]],
   ['leaf', [120, 170, 80]],
-] as const)('the tint %s is nearest to the colour %j', (name, [r, g, b]) => {
+] as const)('tintOf() returns %s as the nearest tint to the RGB colour %j', (name, [r, g, b]) => {
   expect(tintOf({ r, g, b })).toBe(name);
 });
 
-test('a stylesheet without a tint for pictures is an error', () => {
+test('tintOf() throws an error that names the stylesheet if the stylesheet has no tints', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tints-'));
   const file = path.join(folder, 'Tints.module.scss');
   writeFileSync(file, '.sand { color: red; }');

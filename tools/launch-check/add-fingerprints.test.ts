@@ -104,13 +104,13 @@ test.each([
   ['the order of languages', 'en: cities\n    hi: शहर', 'hi: शहर\n    en: cities'],
   ['the order of fields of the claim', '  first: 1\n  second: 2\n', '  second: 2\n  first: 1\n'],
   ['the words of another language', 'शहर', 'नगर'],
-  ['a doubt', '  doubt: all?\n', ''],
+  ['the field `doubt`', '  doubt: all?\n', ''],
   ['another claim of the same file', 'other', 'another'],
 ])('a change of %s needs no new approval of the claim', (_, from, to) => {
   expect(afterChange(CITIES, from, to)).toEqual([]);
 });
 
-test('an approved text counts as changed when a fact named in the text changes, but not when the phone number changes', () => {
+test('an approved text counts as changed when a fact in the text changes, but not when the phone number in it changes', () => {
   write('cities: { value: "18", text: cities }');
   write('phone: +91 12345 67890\n', 'company.yaml');
   write(`plan:\n  heading: In {cities} cities, {company-phone}\n  ${APPROVED}\n`, 'pages/home.yaml');
@@ -136,7 +136,7 @@ test('a section of a legal page needs a new approval when the English words of t
   expect(kinds()).toEqual([`changed content/pages/terms.yaml:4 Who ${BY}`]);
 });
 
-test('approving a claim within a larger approved text does not count as a change of that text', () => {
+test('approving a claim inside an approved text does not count as a change of the approved text', () => {
   write(`a:\n  heading: Plan\n  part: { text: x, approved: null }\n  ${APPROVED}\n`);
   add();
   change('approved: null', APPROVED);

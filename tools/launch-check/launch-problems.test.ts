@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test('an approval without a value is listed like one that is null', () => {
+test('a claim whose field `approved` is empty is listed as not approved', () => {
   expect(problemsOf('hours:\n  text: x\n  approved:\n')).toEqual([
     { kind: 'not approved', where: 'content/company.yaml:3', text: 'x' },
   ]);
@@ -136,7 +136,7 @@ test('a placeholder in an item of a list and one in the text of a legal page are
   ]);
 });
 
-test('a claim is listed with facts filled in, and with other names in braces as written', () => {
+test('a claim is listed with the values of facts, and with other placeholders as written', () => {
   const claims = `towns:\n  value: '18'\n  years: 2020-2024\n  largeText: { en: '{towns} cities', hi: '{towns} शहर' }\n  text: { en: 'since {installed} by {company-name}', hi: '{company-name}' }\n  approved: null\ninstalled: { value: '2020', text: founded }\n`;
   expect(problemsOf(claims, 'facts/claims.yaml').map(({ text }) => text)).toEqual([
     '18 cities since 2020 by {company-name}',
@@ -161,7 +161,7 @@ test('an unapproved section of a legal page is listed with its heading in the En
   ]);
 });
 
-test('a claim without a title or other text is listed by the key above it in the file, or as "the whole file"', () => {
+test('a claim without a title or text is listed by its key in the file, or as "the whole file" if it has no key', () => {
   const subsidies = `rule:\n  part: 60%\n  approved: null\n`;
   expect(problemsOf(subsidies, 'facts/subsidies.yaml').map(({ text }) => text)).toEqual(['rule']);
   expect(problemsOf('from: 6\napproved: null\n', 'facts/subsidies.yaml').map(({ text }) => text)).toEqual([
@@ -203,7 +203,7 @@ test('the launch check lists the name of each setting that is missing or still h
   ]);
 });
 
-test('the launch problems are grouped by kind and counted', () => {
+test('describeProblems() groups the problems by kind and counts them', () => {
   const problems = problemsOf(
     `- { text: A, approved: null, sample: true }\n- { text: B, approved: null }\n`,
     'team.yaml',

@@ -19,7 +19,7 @@ export function Part({ words, many, isOpen, children }: Props) {
 
 let project: string;
 let eslint: ESLint;
-// Makes a small project, because ESLint needs a project to know types, and takes long to learn those of a large one.
+// Makes a small project, because ESLint takes long to compute the types of the whole site.
 beforeAll(() => {
   project = realpathSync(mkdtempSync(path.join(tmpdir(), 'lint-')));
   const compilerOptions = { jsx: 'preserve', strict: true, lib: ['es2023'], types: [] };
@@ -83,7 +83,7 @@ test.each([
   expect(await reportedIn(jsx)).toEqual([]);
 });
 
-test('clientComponents() lists components with "use client" and the components that they import, but not the footer', () => {
+test('clientComponents() lists components with "use client" and components that they import, but not the server component Footer', () => {
   const files = clientComponents(process.cwd());
   expect(files).toEqual(
     expect.arrayContaining([

@@ -42,7 +42,7 @@ test('npm run make runs all programs of each named kind of file, one after the o
 });
 
 test.each([[['icons', 'icecream']], [[]]])(
-  'npm run make with the names %j lists the possible names and makes nothing',
+  'npm run make with the names %j prints the possible names and makes nothing',
   async (names) => {
     expect(await make(...names)).toBe(1);
     expect(said).toEqual(['Name what to make. Possible are: cards, drawings, fonts, guide, icons, images.']);
@@ -71,7 +71,7 @@ test('a mistake in the content stops npm run rebrand once the pictures are made'
   expect(ran).toEqual(['tools/images/images.ts']);
 });
 
-test('npm run make stops at the first kind of file that fails, and names it', async () => {
+test('npm run make stops at the first kind of file whose program fails, and names that kind', async () => {
   jest.mocked(run).mockResolvedValue({ code: 3, output: '' });
   expect(await make('icons', 'cards')).toBe(1);
   expect(run).toHaveBeenCalledTimes(1);

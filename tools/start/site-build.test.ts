@@ -38,7 +38,7 @@ async function build(settings: NodeJS.ProcessEnv | Record<string, string> = {}) 
   return buildSite().finally(() => (process.env = before));
 }
 
-test('npm start builds the site once, with leads that go to the local server, even with the settings of the live site', async () => {
+test('npm start builds the site once, and sends leads to the local server even with the settings of the live site', async () => {
   const settings = {
     SITE_ENV: 'production',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',
@@ -75,7 +75,7 @@ test('npm start builds nothing after a change in the files that the build makes'
   expect(await build()).toBe(false);
 });
 
-test('npm start builds nothing for another port or a new lead', async () => {
+test('npm start builds nothing again after a new lead or with another port', async () => {
   await build();
   write('.leads/1.json', '{}');
   expect(await build({ PORT: '3001' })).toBe(false);

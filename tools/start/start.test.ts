@@ -10,7 +10,7 @@ const start = (PORT: string) => {
   return { status, stdout, stderr };
 };
 
-test.each(['127.0.0.1', '::1'])('npm start ends with one sentence if the port is in use on %s', async (host) => {
+test.each(['127.0.0.1', '::1'])('npm start prints one sentence and fails if the port is in use on %s', async (host) => {
   const server = net.createServer();
   const listening = await new Promise<boolean>((resolve) =>
     server.on('error', () => resolve(false)).listen(0, host, () => resolve(true)),
@@ -26,7 +26,7 @@ test.each(['127.0.0.1', '::1'])('npm start ends with one sentence if the port is
 });
 
 test.each(['abc', '0', '65536', '-1', '3000.5', ' 3000'])(
-  'npm start ends with one sentence if PORT is "%s"',
+  'npm start prints one sentence and fails if PORT is "%s"',
   (port) => {
     expect(start(port)).toEqual({
       status: 1,

@@ -56,14 +56,14 @@ test.each<[string, Locked, string]>([
   expect(problems(entry)[0]).toContain(words);
 });
 
-test('an optional package needs a checksum only if this computer installs it', () => {
+test('an optional package needs a checksum only if the package is installed on this computer', () => {
   const optional = { integrity: undefined, optional: true };
   expect(problems(optional)).toEqual([]);
   writeFiles(project, [['node_modules/b/package.json', '{}']]);
   expect(problems(optional)).toEqual([expect.stringContaining('no SHA-512 checksum')]);
 });
 
-test('a package that cannot be in the pages may have any licence', () => {
+test('a development or optional package, which pages cannot contain, may have any licence', () => {
   for (const mark of ['dev', 'optional', 'devOptional'])
     expect(problems({ license: 'LGPL-3.0-or-later', [mark]: true })).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('the last line of npm test counts the tests of all suites', () => {
   expect(npmTest()).toMatchObject({ status: 0, last: '73 passed, 0 failed' });
 });
 
-test('failing suites of npm test do not stop the others from running, and their output is shown', () => {
+test('npm test runs all suites even if some fail, and prints the output of the failed suites', () => {
   scripts.lint = 'echo a line is too long; false';
   jestCounts({ numPassedTests: 18, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1);
   playwrightCounts({ stats: { expected: 28, unexpected: 1, flaky: 1 }, errors: ['a file could not be loaded'] });
@@ -58,14 +58,14 @@ test('failing suites of npm test do not stop the others from running, and their 
   expect(stdout).toContain('a line is too long');
 });
 
-test('if the build fails, the suites of npm test that need the built site count as failed too', () => {
+test('npm test counts the suites that need the built site as failed if the build fails', () => {
   scripts.build = 'false';
   const { status, stdout, last } = npmTest();
   expect({ status, last }).toEqual({ status: 1, last: '22 passed, 3 failed' });
   expect(stdout).toContain('Not run, since the build failed.');
 });
 
-test('npm test counts a runner that ends with an error as a failure, even if the runner counted none', () => {
+test('npm test counts a test runner that exits with an error as a failure, even if the runner reports no failed test', () => {
   jestCounts({ numPassedTests: 20, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, 1);
   expect(npmTest()).toMatchObject({ status: 1, last: '73 passed, 2 failed' });
 });
