@@ -159,7 +159,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
-/** Returns the next state, and the effects in the order in which the page carries them out. */
+/** Returns the next state and its effects. The page carries out `dropDraft` first, and the others in their order. */
 export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {

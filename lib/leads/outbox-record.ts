@@ -20,8 +20,8 @@ export interface OutboxRecord {
   /** All parameters are stored, because a page without the form must be able to send the lead too. */
   params: TemplateParams;
   /**
-   * When the visitor first sent the lead, or last pressed send in the outbox notice or chose to wait. For a sent lead:
-   * when it was accepted.
+   * When the visitor first sent the lead, or last pressed send beside the stored lead or chose to wait. For a sent
+   * lead: when it was accepted.
    */
   asked: number;
   /** The start of the 14 days after which an unsent lead is overdue. */
@@ -73,7 +73,7 @@ export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
 
 export type OutboxEvent =
-  /** `submit` is a press on send in a form, and `press` is one in the outbox notice. */
+  /** `submit`: the form's send button was pressed. `press`: send was pressed beside the lead in form or outbox notice. */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
   /** The visitor lets the outbox send the lead, after `pause` milliseconds at the earliest. */
   | { type: 'wait'; pause: number }
