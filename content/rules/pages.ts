@@ -48,7 +48,7 @@ export function duplicateTexts(pages: readonly PageFile[]): Problem[] {
   });
 }
 
-/** Reports pages whose `updated` is before the date of one of their facts. */
+/** Reports pages whose `updated` is before the date of a fact or source in their file. */
 export const newerFacts = (pages: readonly PageFile[]): Problem[] =>
   pages.flatMap(({ file, updated, ...page }) =>
     valuesIn(page, { file, path: [] }).flatMap(([day, { path }]) => {

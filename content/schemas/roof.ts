@@ -28,7 +28,7 @@ export const roof = z.strictObject({
   finding: z.strictObject({ some: textNaming('panels', 'kw', 'units'), ...texts('none noneRaised ask') }),
   drawing: z.strictObject({
     ...texts('street north sunny shaded leftOut sunTime day move hint'),
-    /** The visitor sees this count change while dragging a thing on the roof. */
+    /** The text above the drawing: the size of the plant and the number of its panels. */
     count: textNaming('kw', 'panels'),
     time: textNaming('hour'),
     days: each(days, text),

@@ -137,7 +137,6 @@ const guide = z.strictObject({
   contents: oneOrMore(text, 'chapter'),
   file: href,
   download: text,
-  /** The page adds the size of the file, for example "PDF, 1.2 MB". */
   format: text,
 });
 
