@@ -98,7 +98,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   (name, page) => {
     const document = open(drawn[name]);
 
-    test('a page in a third language has the code of that language in `lang`, and links only to pages in that language', () => {
+    test('a page in a third language has its code in `lang`, and links only to pages in the same language', () => {
       expect(document.documentElement.lang).toBe('xxx-IN');
       expect(addresses(document).length).toBeGreaterThan(5);
       expect(addresses(document).filter((href) => !/^\/xxx(\/|#|$)/.test(href))).toEqual([]);

@@ -69,7 +69,7 @@ test.each(sections)(
   },
 );
 
-test('two FAQs on one page share no id except `questions`, and opening a topic of one FAQ does not close a topic of the other', async () => {
+test('two FAQs on one page share no id except `questions`, and a topic opened in one closes none of the other', async () => {
   const faq = (heading: string) => (
     <Faq
       content={{

@@ -25,7 +25,7 @@ const labels: ArticleLabels = {
   },
 };
 
-test('an article links to related articles, and lists its sources by number, each with a date and, if given, the facts from the source', () => {
+test('an article links to related articles, and lists its numbered sources, each with a date and any facts', () => {
   render(
     <ArticleText
       content={{
@@ -71,7 +71,7 @@ const draw = (content: Drawing) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('the table of system sizes shows how many units a system makes and its appliances use in a day, and throws an error if the appliances use more', () => {
+test('the table of system sizes shows units made and used in a day, and throws an error if more are used', () => {
   const content: Drawing = {
     kind: 'runs',
     ...common,
@@ -96,7 +96,7 @@ test('the table of system sizes shows how many units a system makes and its appl
   expect(() => draw({ ...content, sizes: [{ kw: 1, uses: { fan: 9 } }] })).toThrow(/1 kW use 6\.75 units a day/);
 });
 
-test('the drawing of a bill shows every line, numbers each mistake at its line, and gives the totals with and without the mistake', () => {
+test('the drawing of a bill numbers a mistake at its line, and gives the totals with and without the mistake', () => {
   const lines = ['import', 'export', 'carried', 'billed', 'energy', 'fixed', 'surcharge', 'duty', 'total'] as const;
   draw({
     kind: 'bill',

@@ -5,7 +5,7 @@ import { ConsultationCarousel } from './ConsultationCarousel';
 
 afterEach(() => jest.useRealTimers());
 
-test('the consultation carousel shows the next of three steps every 3000 ms, sliding for 500 ms, and begins again after the third', async () => {
+test('the consultation carousel slides through three steps in a loop, one every 3000 ms, for 500 ms each', async () => {
   const step = (name: string) => ({
     picture: { src: `/pictures/${name}.svg`, width: 800, height: 600, alt: name },
     title: name,

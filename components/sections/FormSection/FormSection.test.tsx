@@ -40,7 +40,7 @@ test('the terms of the promises beside a form are shown with a link', () => {
   expect(link.closest('p')).toHaveTextContent('The visit is free, the system is not. Read the terms');
 });
 
-test('a form section without terms has no link to terms, and its link for sending a photo of the bill opens a new tab', () => {
+test('without terms, a form section has no link to terms; its link for sending a photo opens a new tab', () => {
   show();
   expect(screen.queryByRole('link', { name: 'Read the terms' })).not.toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Send a photo' });

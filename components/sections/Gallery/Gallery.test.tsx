@@ -19,7 +19,7 @@ const team: ContentOf<'gallery'> = {
   ],
 };
 
-test('the content of a gallery picture sets how many columns and rows it spans and from which direction it slides in', () => {
+test('a gallery picture spans the columns and rows and slides in from the side that its content names', () => {
   render(<Gallery content={team} />);
   expect(
     screen.getAllByRole('listitem').map(({ classList }) => ({

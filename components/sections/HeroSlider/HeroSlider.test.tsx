@@ -19,7 +19,7 @@ const current = () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('the hero slider shows the next slide every 4000 ms, and the first one after the third', async () => {
+test('the hero slider shows the next slide every 4000 ms, and the first slide after the third', async () => {
   await showAwake(<HeroSlider labels={carouselLabels} content={heroSlider} />, 1);
   await wait(3999);
   expect(current()).toBe(1);

@@ -17,7 +17,7 @@ test('screen readers read each of five logos once, although the strip contains e
   expect(document.querySelectorAll('img')).toHaveLength(10);
 });
 
-test('the checkbox that pauses the logo strip has an accessible name, and a press on its label checks the checkbox', async () => {
+test('the checkbox that pauses the logo strip has an accessible name, and its label checks the checkbox', async () => {
   const pause = screen.getByRole('checkbox', { name: 'Pause the logos' });
   expect(pause).not.toBeChecked();
   await userEvent.click(screen.getByText('Pause the logos'));

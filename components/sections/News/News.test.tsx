@@ -22,7 +22,7 @@ const current = () => dots().findIndex((dot) => dot.hasAttribute('aria-current')
 
 afterEach(() => jest.useRealTimers());
 
-test('the news carousel has a dot for each of five reports, moves by one report every 2000 ms, and begins again after the fifth', async () => {
+test('the news carousel has a dot for each of five reports, and moves by one every 2000 ms in a loop', async () => {
   await showAwake(<News labels={carouselLabels} content={news} locale="en-IN" />, 3);
   expect(dots()).toHaveLength(5);
   await wait(1999);

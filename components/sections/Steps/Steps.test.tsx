@@ -15,7 +15,7 @@ test('the steps to a solar system are listed in order', () => {
   ).toEqual(['Survey', 'Design']);
 });
 
-test('a step shows its usual number of days if its content has one, and the section shows its note', () => {
+test('a step shows its usual numbers of days if its content has any, and the section shows its note', () => {
   render(<Steps content={{ id: 'way', heading: 'The way', steps: [survey, meter], note: 'Not promised.' }} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('SurveyWe look at the roof.');

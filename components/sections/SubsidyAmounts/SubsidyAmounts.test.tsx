@@ -20,7 +20,7 @@ const content = {
   asOf: '2026-11-21',
 };
 
-test('the subsidy table shows for each system size both subsidies, their sum, the price and the price after subsidies', () => {
+test('for each system size, the subsidy table shows both subsidies, their sum, the price and the rest to pay', () => {
   render(<SubsidyAmounts content={content} site={site} dateLabel="As on" />);
   const [, ...rows] = within(screen.getByRole('table', { name: 'Amounts' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([

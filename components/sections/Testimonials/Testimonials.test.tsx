@@ -62,7 +62,7 @@ test('the section with customer reviews has a heading and a claim about the comp
   expect(screen.getByText('9 of 10').closest('p')).toHaveTextContent('9 of 10 come again');
 });
 
-test('the author of a review is shown with town and system size before the stars, which are read out as a rating', () => {
+test('the author of a review stands with town and system size before the stars, which are read as a rating', () => {
   render(
     <Testimonials
       labels={carouselLabels}
@@ -82,7 +82,7 @@ describe('a long customer review', () => {
     ' ',
   );
 
-  test('a long review shows its opening sentences, and has the rest under "Read the whole review"', () => {
+  test('a long review shows its first sentences, and has the rest under "Read the whole review"', () => {
     render(<Testimonials labels={carouselLabels} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
     const card = screen.getByRole('figure');
     expect(within(card).getByText('Read the whole review')).toBeVisible();

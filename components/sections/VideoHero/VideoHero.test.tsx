@@ -83,7 +83,7 @@ test("the pause button is hidden if the browser can play none of the film's file
   expect(button).not.toBeVisible();
 });
 
-test('the film plays after the page has loaded: silent, in a loop, with the newer format first, and hidden from screen readers', () => {
+test('the film plays once the page has loaded, silent, in a loop, AV1 first and hidden from screen readers', () => {
   show();
   scrollTo(film(), 1);
   expect(play).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ test('the film plays after the page has loaded: silent, in a loop, with the newe
   expect(sources()).toEqual(['/films/roof-wide-av1.mp4', '/films/roof-wide-h264.mp4']);
 });
 
-test('phones get the version of the film that is cropped for phones', () => {
+test('a phone gets the version of the film that is cropped for phones', () => {
   fakeBrowser('(max-width: 768px)');
   open();
   expect(sources()).toEqual(['/films/roof-phone-av1.mp4', '/films/roof-phone-h264.mp4']);
@@ -145,7 +145,7 @@ test("the film's button pauses the film and plays it again", () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test("the film's button offers Play if the browser refuses to play the film", async () => {
+test('the button of the film says "Play the film" if the browser refuses to play the film', async () => {
   play.mockReturnValueOnce(Promise.reject(new DOMException('', 'NotAllowedError')));
   open();
   await Promise.resolve();

@@ -49,7 +49,7 @@ const inert = (count: number) =>
   slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
 const region = () => screen.getByRole('region', { name: 'Items' });
 
-test('a carousel, its slides and its buttons have accessible names, and Pause comes before the other buttons and the slides', async () => {
+test('a carousel, its slides and its buttons have accessible names, and the button Pause comes first', async () => {
   await show();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
@@ -74,7 +74,7 @@ test('the carousel advances at each interval and begins again after the last sli
   expect(current()).toBe(1);
 });
 
-test('a carousel far from the window does not advance, and all slides can be read', async () => {
+test('a carousel far from the window does not advance, and none of its slides is inert', async () => {
   await show({ awake: false });
   await wait(INTERVAL * 3);
   expect(current()).toBe(1);
@@ -140,7 +140,7 @@ test("a press on a carousel's button starts a new full interval", async () => {
   expect(current()).toBe(3);
 });
 
-test('Pause stops the carousel, Play starts a full interval, and slides are announced only while the carousel is paused', async () => {
+test('Pause stops the carousel, Play starts a full interval, and slides are announced only while it is paused', async () => {
   await show();
   const live = slide(1).closest('[aria-live]');
   expect(live).toHaveAttribute('aria-live', 'off');
@@ -211,7 +211,7 @@ test('with reduced motion, a carousel does not move until Play is pressed, and t
   expect(current()).toBe(2);
 });
 
-test('a carousel that was started by a mouse press on Play stops when the mouse moves from the button onto the slides', async () => {
+test('a carousel started with Play by mouse stops when the mouse moves from the button onto the slides', async () => {
   await show();
   await act(async () => void hover('enter', 'mouse'));
   press('Pause');

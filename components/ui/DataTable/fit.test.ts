@@ -5,7 +5,7 @@ const amounts = (count: number) => Array.from({ length: count }, () => '₹1,08,
 const table = (columns: number, rows: number) =>
   [['Size', ...amounts(columns - 1)], Array.from({ length: rows }, () => ['3 kW', ...amounts(columns - 1)])] as const;
 
-test('a table of five columns with amounts fits on a phone 360 px wide, and one of eight columns does not', () => {
+test('a table of five columns with amounts fits from a width of 17 rem, and one of eight columns from 37 rem', () => {
   expect(fitOf(...table(5, 4), false)).toEqual({ from: 17, isTurned: false });
   expect(fitOf(...table(8, 4), false)).toEqual({ from: 37, isTurned: false });
 });
@@ -15,7 +15,7 @@ test('a table of two rows is transposed if its rows fit side by side and its col
   expect(fitOf(...table(3, 2), false)).toEqual({ from: 12, isTurned: false });
 });
 
-test('the width of a text that may wrap is that of its longest word or of a sixth of its letters, whichever is more', () => {
+test('a text that may wrap is as wide as its longest word or a sixth of its letters, whichever is more', () => {
   const rows = (text: string) => [['A', text]];
   expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(5)), true).from).toBe(12);
   expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(30)), true).from).toBe(25);

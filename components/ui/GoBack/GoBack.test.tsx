@@ -53,7 +53,7 @@ test('in a new tab without an earlier page, the browser follows the "Go Back" li
   expect(go).not.toHaveBeenCalled();
 });
 
-test('the "Go Back" link passes over the history entry that the skip link has added', () => {
+test('the "Go Back" link skips the history entry that the skip link has added', () => {
   show();
   history.replaceState(null, '', '#content');
   expect(press()).toBe(true);
@@ -75,7 +75,7 @@ test('in a new tab where only the skip link was used, the browser follows the "G
   expect(press()).toBe(false);
 });
 
-test('a press on the "Go Back" link with Ctrl held is left to the browser, which opens the link in a new tab', () => {
+test('a press on the "Go Back" link with Ctrl held is left to the browser', () => {
   show();
   expect(press({ ctrlKey: true })).toBe(false);
   expect(go).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ test('a drawing is one lazy `<img>` with width and height', () => {
   expect(sources()).toEqual([]);
 });
 
-test('a photograph is offered as AVIF in every width, as WebP in one, and as JPEG for browsers that support neither', () => {
+test('a photograph is offered as AVIF in every width, as WebP in one, and as JPEG for other browsers', () => {
   render(<Picture content={photograph} sizes={sizes} />);
   expect(sources()).toEqual([
     {
@@ -42,7 +42,7 @@ test('a photograph is offered as AVIF in every width, as WebP in one, and as JPE
   expect(image).not.toHaveAttribute('srcset');
 });
 
-test('a picture with a version for phones offers that version first, in all three formats and with its own size', () => {
+test('a picture with a version for phones offers that version first, in three formats and with its own size', () => {
   render(<Picture content={{ ...photograph, phone }} sizes={sizes} />);
   expect(sources().map(({ type, media }) => [type, media])).toEqual([
     ['image/avif', '(max-width: 768px)'],

@@ -59,7 +59,7 @@ test('React ignores presses on the buttons of a rotator that has not started', (
 });
 
 describe('a rotator with two reviews in view', () => {
-  test('the reviews of a rotator advance by one every 2 seconds', () => {
+  test('a rotator with two reviews in view advances by one review every 2 seconds', () => {
     open(home);
     expect(shown()).toEqual([1, 2]);
     pass(1999);
@@ -70,7 +70,7 @@ describe('a rotator with two reviews in view', () => {
     expect(shown()).toEqual([3, 4]);
   });
 
-  test('the first review of a rotator follows the last one', () => {
+  test('a rotator with two reviews in view shows the first review after the last', () => {
     open(home);
     pass(9 * 2000);
     expect(shown()).toEqual([10, 1]);
@@ -78,7 +78,7 @@ describe('a rotator with two reviews in view', () => {
     expect(shown()).toEqual([1, 2]);
   });
 
-  test('a press on Next or Previous moves the reviews of a rotator by one', () => {
+  test('a press on Next or Previous moves a rotator with two reviews in view by one review', () => {
     open(home);
     press('Next slide');
     expect(shown()).toEqual([2, 3]);
@@ -89,7 +89,7 @@ describe('a rotator with two reviews in view', () => {
 });
 
 describe('a rotator with one review in view', () => {
-  test('a rotator shows the next review every 3 seconds, and the first one after the last', () => {
+  test('a rotator with one review in view shows the next every 3 seconds, and the first after the last', () => {
     open(housing);
     pass(2999);
     expect(shown()).toEqual([1]);
@@ -101,7 +101,7 @@ describe('a rotator with one review in view', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('Previous goes from the first review to the last, and Next from the last to the first', () => {
+  test('in a rotator, Previous goes from the first review to the last, and Next from the last to the first', () => {
     open(housing);
     press('Previous slide');
     expect(shown()).toEqual([10]);
@@ -110,7 +110,7 @@ describe('a rotator with one review in view', () => {
   });
 });
 
-test('a rotator with the step 2 replaces both visible reviews every 3 seconds, and begins again after the last', () => {
+test('a rotator with the step 2 replaces both visible reviews every 3 seconds, in a loop', () => {
   open(commercial);
   expect(shown()).toEqual([1, 2]);
   pass(2999);
@@ -258,7 +258,7 @@ describe('the automatic movement of a rotator', () => {
   });
 });
 
-test('the rotator announces nothing to screen readers while it moves, and announces changes while it is paused', () => {
+test('the rotator announces changes to screen readers only while it is paused', () => {
   open(housing);
   const list = screen.getByText('review 1').closest('[aria-live]');
   expect(list).toHaveAttribute('aria-live', 'off');
@@ -266,7 +266,7 @@ test('the rotator announces nothing to screen readers while it moves, and announ
   expect(list).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the rotator takes the words for screen readers from its labels', () => {
+test('the rotator takes its words for screen readers from the prop `labels`', () => {
   const hindi = { ...labels, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
   render(<Rotator {...home} label="Customer reviews" labels={hindi} slides={reviews} />);
   expect(root()).toHaveAttribute('aria-roledescription', 'स्लाइडर');
@@ -282,7 +282,7 @@ test('the buttons of the rotator are Pause, Previous and Next, in this order', (
   ]);
 });
 
-test('the rotator shows all reviews until it comes near the window, and then only the first two, without replacing their elements', () => {
+test('a rotator shows all reviews until it is near the window, and then the first two in the same elements', () => {
   const container = document.createElement('div');
   const rotator = <Rotator {...home} label="Customer reviews" labels={labels} slides={reviews} />;
   container.innerHTML = renderToString(rotator);
