@@ -16,7 +16,7 @@ export function mailSettings() {
   };
 }
 
-/** The Git branch of the live site, which only builds at Cloudflare Pages need. */
+/** The Git branch of the live site. Only a build at Cloudflare Pages needs its name. */
 export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
 
 /** Whether search engines may list this build. Hosts also publish Git branches other than the live one. */

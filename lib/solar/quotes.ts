@@ -48,7 +48,7 @@ export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 export interface JudgedQuote extends Quote {
   /** The price with GST, minus the subsidies if the panels are Indian. */
   net: number;
-  /** The subsidies for panels made in India, at most the price. */
+  /** The subsidies that the plant would get with panels made in India, at most the price. */
   possible: number;
   /** How far the price is above the typical price of this size, in per cent; negative if below. */
   against: number;

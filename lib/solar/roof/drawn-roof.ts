@@ -10,7 +10,7 @@ import { readThing } from './thing';
 export const THINGS = Array.from({ length: 12 }, (_, index) => `t${index + 1}`);
 
 export interface FixedRoofFacts {
-  /** In metres. */
+  /** The sizes and distances of panels, in metres. */
   panels: Readonly<Record<(typeof factIds)['fixed'][number], number>>;
   /** In degrees north, by town. */
   latitudes: Readonly<Record<string, number>>;
