@@ -8,7 +8,7 @@ test.each([
   expect(dayInIndia(new Date(moment))).toBe(day);
 });
 
-test('monthNames shortens Hindi names to the first two letters, so that no two months have the same name', () => {
+test('monthNames shortens Hindi names to the first two written syllables, so that no two months have the same name', () => {
   expect(monthNames('hi-IN', 'narrow').join(' ')).toBe('जन फ़र मार्च अप्रै मई जून जुला अग सितं अक्टू नवं दिसं');
 });
 

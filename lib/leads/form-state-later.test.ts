@@ -14,7 +14,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     return form.take({ type: 'outboxChanged' });
   };
 
-  test('a form shows a failed enquiry as arrived and is cleared, without an alert, when the mail service accepts late', () => {
+  test('a form shows a failed enquiry as arrived and is cleared without an alert when the mail service accepts it late', () => {
     givenUp();
     expect(arrive()).toEqual({ step: 'arrived', lead: asha, edited: false });
     expect(form.done).toEqual(['dropDraft', 'dismissSent']);

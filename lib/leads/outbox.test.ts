@@ -55,14 +55,14 @@ beforeEach(() => {
   sendLead.mockClear();
 });
 
-test('a record of an earlier version of the site is read and sent', async () => {
+test('a waiting lead that an earlier version of the site has stored is read and sent', async () => {
   storeOld({ followed: true });
   expect(only()).toMatchObject({ revision: 0, since: now });
   await page().sendDue();
   expect(page().all()).toMatchObject([{ stage: 'sent', revision: 2, params: {} }]);
 });
 
-test('a record with the stage `unknown` has the status `sending` until the time `until`, and then `unknown`', () => {
+test('a lead stored with the stage `unknown` has the status `sending` until the time `until`, and then `unknown`', () => {
   storeOld({ stage: 'unknown', until: now + 25_000 });
   expect(page().status(only())).toBe('sending');
   now += 25_000;
@@ -103,7 +103,7 @@ test('while the device is offline, a waiting lead is not sent, no attempt is cou
   expect(page().nextCheck()).toBe(30_000);
 });
 
-test('a lead that has waited for a day is sent only by a press on send, and waits for automatic sends again if that fails', async () => {
+test('a lead that has waited for a day is sent only by a press on send, and if that fails, waits for automatic sends again', async () => {
   storeOld({ asked: now - DAY });
   await page().sendDue();
   expect(sendLead).not.toHaveBeenCalled();
@@ -241,7 +241,7 @@ test('`snapshot` changes when a lead has waited for a day, and again after 14 da
   expect(new Set([before, stopped, page().snapshot()]).size).toBe(3);
 });
 
-test('the outbox ignores a record with a time before 1970', () => {
+test('the outbox ignores a stored lead with a time before 1970', () => {
   storeOld({ asked: -1e20 });
   expect(page().all()).toEqual([]);
 });

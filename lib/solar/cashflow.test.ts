@@ -11,7 +11,7 @@ test.each([
   expect(paybackOf(cost, savings)).toBe(years);
 });
 
-test('lessLaterCosts subtracts upkeep from the year `upkeep-from` on, and a new inverter in the year `inverter-in`', () => {
+test('lessLaterCosts subtracts upkeep in every year since `upkeep-from`, and a new inverter in the year `inverter-in`', () => {
   const early = withLimits({ 'upkeep-from': 3, 'inverter-in': 2 });
   expect(lessLaterCosts(early, 1000, [100, 100, 100])).toEqual([100, 0, 90]);
 });

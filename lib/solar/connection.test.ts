@@ -3,7 +3,7 @@ import { outcomeFor, refusalFor } from './answer.fixture';
 import { facts, withLimits } from './facts.fixture';
 import { isAnswer } from './questions';
 
-test('a load of 80 kW is a valid answer that gets a refusal instead of figures, if the limit `high-tension` is below 80 kW', () => {
+test('a load of 80 kW is a valid answer, for which calculate refuses figures, only if `high-tension` is at most 80 kW', () => {
   const higher = withLimits({ 'high-tension': 100 });
   expect(refusalFor('home', { load: 80 })).toBe('supply at 11 kV');
   expect(refusalFor('home', { bill: 12000, load: 80 }, higher)).toBeUndefined();
