@@ -396,7 +396,7 @@ test('a date that is written DD-MM-YYYY is reported', () => {
   );
 });
 
-test('a unit or a source that no fact has is reported, and so is a fact whose source does not exist', () => {
+test('a unit or a source that no fact uses is reported, and so is a fact whose source does not exist', () => {
   const problems = problemsWith({
     ...added('facts/units.yaml', "planted: '%'"),
     ...added('facts/sources.yaml', "planted: { name: planted, date: '2026' }"),

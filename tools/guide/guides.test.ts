@@ -119,15 +119,18 @@ describe('staleGuides', () => {
   });
 });
 
-test.each(readdirSync('public/guides'))("%s has tags, a language, bookmarks and only the site's typeface", (file) => {
-  const pdf = readFileSync(`public/guides/${file}`, 'latin1');
-  expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
-  const [, code = 'en'] = /-([a-z]{2,3})\.pdf$/.exec(file) ?? [];
-  expect(/\/Lang \((\w+)/.exec(pdf)?.[1]).toBe(code);
-  expect(pdf).toContain('/Outlines');
-  // PDF readers older than PDF 2.0 skip words with the tag Strong.
-  expect(pdf).not.toContain('/S /Strong');
-  const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
-  expect(fonts.length).toBeGreaterThan(0);
-  for (const font of fonts) expect(font).toMatch(/^Anek/);
-});
+test.each(readdirSync('public/guides'))(
+  "the PDF guide %s has tags, a language, bookmarks and only the site's typeface",
+  (file) => {
+    const pdf = readFileSync(`public/guides/${file}`, 'latin1');
+    expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
+    const [, code = 'en'] = /-([a-z]{2,3})\.pdf$/.exec(file) ?? [];
+    expect(/\/Lang \((\w+)/.exec(pdf)?.[1]).toBe(code);
+    expect(pdf).toContain('/Outlines');
+    // PDF readers older than PDF 2.0 skip words with the tag Strong.
+    expect(pdf).not.toContain('/S /Strong');
+    const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/^Anek/);
+  },
+);

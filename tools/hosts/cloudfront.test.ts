@@ -21,7 +21,7 @@ describe('the CloudFront function for requests', () => {
     ['/404.html', '/404.html'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
     ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
-  ])('CloudFront asks S3 for the address %s by the file name %s', (uri, file) => {
+  ])('for the address %s, CloudFront requests the file %s from S3', (uri, file) => {
     expect(asked(uri)).toMatchObject({ uri: file });
   });
 

@@ -97,7 +97,7 @@ test('the files of an unchanged master picture are not touched, and those of a c
   ]);
 });
 
-test('other widths of a picture give other files, and a deleted file is made again', async () => {
+test('a picture with changed widths gets other files, and a deleted file of a picture is made again', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const [first] = generated();

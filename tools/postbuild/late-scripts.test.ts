@@ -44,7 +44,7 @@ test("the script that starts React and the page's data go into one file, in the 
   );
 });
 
-test('the file with the page’s data first adds the late styles, as a style sheet that the security policy allows', () => {
+test('the file with a page’s data for React first adds the CSS that was left out of the page, as the security policy allows', () => {
   const page = { path: 'index.html', html: pageWith(nextScripts('LeadForm')) };
   const [file] = withLateScripts(page, { sheets: [], css: '.a::before{content:"b"}' }).files;
   expect(file!.text).toMatch(

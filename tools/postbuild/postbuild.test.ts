@@ -214,7 +214,7 @@ describe('errors and options of postbuild()', () => {
     expect(await processed(pageWith({ body }))).toContain('Content-Security-Policy');
   });
 
-  test('postbuild() without the late start leaves the scripts, data and styles in a page as Next has written them', async () => {
+  test('postbuild() with the option lateStart: false leaves scripts, data and styles in a page as Next has written them', async () => {
     await write('a.css', 'p{color:red}');
     await write('index.txt', 'data');
     const body = '<link rel="stylesheet" href="/a.css"><form></form><script>self.__other.push("data")</script>';

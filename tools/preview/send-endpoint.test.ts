@@ -137,7 +137,7 @@ test.each<[Mode, number, string]>([
   },
 );
 
-test('with the failure switch at a broken connection, a send ends without an answer', async () => {
+test('with the failure switch at "The connection breaks", a send ends without an answer', async () => {
   await turnTo('The connection breaks');
   await expect(server.post(SEND, sendBody(LANDING))).rejects.toThrow();
   expect(stored()).toEqual([]);

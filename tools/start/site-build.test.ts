@@ -61,7 +61,7 @@ test.each([
   ['a new file in a folder', () => write('components/ui/Button/Button.tsx', 'new')],
   ['a renamed file', () => (rmSync(path.join(project, 'app/page.tsx')), write('app/page2.tsx', 'one'))],
   ['a new settings file', () => write('.env.local', 'A=1')],
-  ['a site that was deleted', () => rmSync(path.join(project, '.local/site'), { recursive: true })],
+  ['a deletion of the built site', () => rmSync(path.join(project, '.local/site'), { recursive: true })],
 ])('npm start builds the site again after %s', async (_, change) => {
   await build();
   change();
