@@ -10,11 +10,9 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('htaccess', {
     types: linesFor(Object.entries(fileTypes), ([extension, type]) => `AddType "${type}" ${extension}`),
     headers: [
-      linesFor([...cacheRules.entries()], ([index, { paths }]) => setWhere(paths, 'caching', `rule${index}`)),
+      linesFor(cacheRules, ({ paths }, index) => setWhere(paths, 'caching', `rule${index}`)),
       `Header always set Cache-Control "${unchanged(REVALIDATE)}"`,
-      linesFor([...cacheRules.entries()], ([index, { value }]) =>
-        setIf('caching', `rule${index}`, 'Cache-Control', unchanged(value)),
-      ),
+      linesFor(cacheRules, ({ value }, index) => setIf('caching', `rule${index}`, 'Cache-Control', unchanged(value))),
       linesFor(headers, setHeader),
     ].join('\n'),
     // Patterns in a `.htaccess` file begin without a slash.
@@ -28,7 +26,7 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
     ),
   });
 
-const linesFor = <Item>(items: Item[], line: (item: Item) => string) => items.map(line).join('\n');
+const linesFor = <Item>(items: Item[], line: (item: Item, index: number) => string) => items.map(line).join('\n');
 
 const setWhere = (paths: string[], variable: string, value: string) =>
   `SetEnvIf Request_URI "${apachePattern(paths)}" ${variable}=${value}`;

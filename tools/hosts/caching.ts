@@ -1,4 +1,4 @@
-import { isInPaths } from './headers';
+import { excepted, isInPaths } from './headers';
 
 /** Browsers ask at each visit whether a file has changed. */
 export const REVALIDATE = 'no-cache';
@@ -17,10 +17,12 @@ export const cacheRules: { paths: string[]; value: string }[] = [
   },
 ];
 
-/**
- * Forbids proxies such as Cloudflare to change a file. Only for hosts that send the build's own compressed copies:
- * other hosts would then no longer compress files themselves.
- */
+/** The paths whose caching or another header differs from that of other files. */
+export const ruledPaths = [
+  ...new Set([...cacheRules, ...excepted.map(({ except }) => except)].flatMap(({ paths }) => paths)),
+];
+
+/** Forbids proxies to change a file. Only for hosts that send the build's copies: others would stop compressing. */
 export const unchanged = (caching: string) => `${caching}, no-transform`;
 
 export const cachingOf = (address: string): string =>

@@ -5,10 +5,7 @@ import { ensureInstalled } from '../install/debian';
 
 const REQUEST = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext';
 
-/**
- * Makes a self-signed certificate for localhost and 127.0.0.1. @returns the paths of the certificate and of its key
- * @param folder a folder that git ignores, because the private key stays in it
- */
+/** Makes a self-signed certificate, in a folder that git must ignore, because the private key stays there. */
 export async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {
   await ensureInstalled(['openssl'], ['openssl']);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -20,10 +20,7 @@ const FIELDS: Record<string, (value: string) => object> = {
   }),
 };
 
-/**
- * Returns the headers that all files share, as `aws cloudfront create-response-headers-policy` takes them. The upload
- * sets caching for each file in S3.
- */
+/** The headers of all files, for `aws cloudfront create-response-headers-policy`; the upload to S3 sets caching. */
 export function responseHeadersPolicy(): string {
   const custom = headers
     .filter(({ name, except }) => !(name in FIELDS) && !except)
@@ -42,11 +39,9 @@ export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
     redirects: JSON.stringify(Object.fromEntries(bothForms(redirects).map(({ from, to }) => [from, to]))),
   });
 
-/**
- * Returns the CloudFront function for headers that differ between files. A headers policy would need a behaviour of the
- * distribution for each path. CloudFront does not call the function for errors.
- */
+/** Sets the headers that differ between files, because a headers policy would need a behaviour for each path. */
 export function viewerResponse(): string {
+  // CloudFront does not call this function for errors.
   const inSmallLetters = excepted.map((header) => ({ ...header, name: header.name.toLowerCase() }));
   return fillTemplate('viewer-response.js', { headers: JSON.stringify(inSmallLetters, null, 2) });
 }

@@ -1,14 +1,13 @@
 import type { Redirect } from '../../content/rules/redirects';
-import { cacheRules, cachingOf, unchanged } from './caching';
+import { cachingOf, ruledPaths, unchanged } from './caching';
 import { fileTypes } from './file-types';
 import { excepted, type Header, headers, quoteValue, headerValue } from './headers';
 import { bothForms } from './redirects';
 import { fillTemplate } from './template';
 
 /** Returns the part of nginx's server block that comes after its names, ports, certificates and folder. */
-export function nginxSite(redirects: readonly Redirect[] = []): string {
-  const paths = [...cacheRules.flatMap((rule) => rule.paths), ...excepted.flatMap(({ except }) => except.paths)];
-  return fillTemplate('nginx-site.conf', {
+export const nginxSite = (redirects: readonly Redirect[] = []): string =>
+  fillTemplate('nginx-site.conf', {
     types: Object.entries(fileTypes)
       .map(([extension, type]) => `"${type}" ${extension.slice(1)};`)
       .join('\n    '),
@@ -18,9 +17,8 @@ export function nginxSite(redirects: readonly Redirect[] = []): string {
     redirects: bothForms(redirects)
       .map(({ from, to }) => `location = ${from} {\n    return 301 ${to}$is_args$args;\n}\n`)
       .join(''),
-    locations: [...new Set(paths)].map(locationBlock).join('\n'),
+    locations: ruledPaths.map(locationBlock).join('\n'),
   });
-}
 
 const addHeader = ({ name, value }: Header, held = quoteValue(value)) => `add_header ${name} ${held} always;`;
 

@@ -2,10 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/rules/redirects';
 
-/**
- * Lists each old address with and without a slash at its end, because some hosts tell the two apart. The address of a
- * file is listed only without the slash.
- */
+/** Lists each old address of a page with and without a slash at its end, because some hosts tell the two apart. */
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/$/, '');
@@ -24,10 +21,7 @@ export function redirectsFile(redirects: readonly Redirect[]): Record<string, st
 export const readRedirects = (file: string): Map<string, string> =>
   new Map([...file.matchAll(/^(\/\S*) (\S+)/gm)].map(([, from, to]) => [from!, to!]));
 
-/**
- * @throws Error if an old address is a file of the site, because some hosts would serve the redirect and others the
- * file
- */
+/** @throws Error if an old address is a file of the site, because only some hosts would serve the redirect */
 export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string): void {
   const isFile = ({ from }: Redirect) =>
     statSync(path.join(folder, from.replace(/\/$/, '')), { throwIfNoEntry: false })?.isFile();

@@ -2,13 +2,11 @@ import type { Redirect } from '../../content/rules/redirects';
 import { cacheRules } from './caching';
 import { excepted, headers } from './headers';
 
-/**
- * Returns `vercel.json`. It names no framework, so that Vercel publishes `out/` unchanged; for Next.js, Vercel would
- * look for `.next/`. Files without a rule get `max-age=0, must-revalidate` from Vercel.
- */
+/** Files without a rule get `max-age=0, must-revalidate` from Vercel. */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
+    // For Next.js, Vercel would look for `.next/` and not publish `out/` unchanged.
     framework: null,
     installCommand: 'npm ci',
     buildCommand: 'npm run build',
