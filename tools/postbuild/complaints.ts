@@ -7,12 +7,7 @@ const namedIn = (attribute: string, value: string) =>
 
 const SITE = 'https://site.invalid';
 
-/**
- * Checks the links, files and attributes of all pages.
- * @param files all files of the export, by path from its folder
- * @param lateStart whether to check also what the late start needs
- * @returns one sentence for each fault
- */
+/** One sentence for each fault in links, files and attributes, and in what the late start relies on. */
 export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateStart: boolean): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
   const places = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));
@@ -41,6 +36,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
       const at = `${path}:${place?.startLine}:${place?.startCol}`;
       return expected ? [`${at}: <${tagName}> has ${name}="${value}"; expected ${expected}`] : [];
     });
+
   return parsed.flatMap(({ path, elements }) => [
     ...(lateStart ? brokenAssumptions(path, elements) : []),
     ...elements.flatMap((element) => wrongAttributes(path, element)),

@@ -7,20 +7,8 @@ export interface Counting {
   sendsTo: string[];
 }
 
-const CHARSET_WITHIN_BYTES = 1024;
-
-/**
- * Puts a Content Security Policy first into the <head>, because a policy applies only to what follows. A long one comes
- * after the encoding, which must be in the first 1,024 bytes.
- * @param mailOrigin where leads are sent; undefined for the site itself
- * @param counting allowed only to pages that count visits
- * @throws Error if the <head> does not begin with the encoding
- */
-export function withSecurityPolicy(
-  { path, html }: Page,
-  mailOrigin?: string,
-  counting: Counting | null = null,
-): string {
+/** Puts a Content Security Policy first into the <head>, because a policy applies only to what follows. */
+export function withSecurityPolicy({ path, html }: Page, mailOrigin?: string, counting?: Counting | null): string {
   const elements = elementsOf(html);
   const policy = policyFor(elements, mailOrigin, counting).replaceAll('&', '&amp;');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -28,13 +16,14 @@ export function withSecurityPolicy(
   if (attribute(first, 'charset') === undefined)
     throw new Error(`${path}: the <head> begins with <${first.tagName}>; expected <meta charset>.`);
   const { startOffset, endOffset } = first.sourceCodeLocation!;
-  const isTooLong = Buffer.byteLength(html.slice(0, endOffset) + meta) > CHARSET_WITHIN_BYTES;
+  // Browsers look for the encoding only in the first 1,024 bytes.
+  const isTooLong = Buffer.byteLength(html.slice(0, endOffset) + meta) > 1024;
   const start = isTooLong ? endOffset : startOffset;
   return applyEdits(html, [{ start, end: start, text: meta }]);
 }
 
-function policyFor(elements: Element[], mailOrigin: string | undefined, counting: Counting | null): string {
-  const counted = elements.some((element) => attribute(element, 'id') === 'analytics') ? counting : null;
+function policyFor(elements: Element[], mailOrigin?: string, counting?: Counting | null): string {
+  const counted = elements.some((element) => attribute(element, 'id') === 'analytics') ? counting : undefined;
   const hasFilm = elements.some(({ tagName }) => tagName === 'video');
   const hasManifest = elements.some((element) => attribute(element, 'rel') === 'manifest');
   const directives = [

@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /** Offsets are in UTF-16 units. */
-export interface Edit {
+interface Edit {
   start: number;
   end: number;
   text: string;

@@ -5,11 +5,7 @@ import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type
 import { fileOf } from './late-scripts';
 import { dataOf, ownScripts, scriptsIn, sheetsIn, styleLinks } from './next-format';
 
-/**
- * Puts matching style rules into a page, because a second file would delay the first paint.
- * @param readText returns the text of a style sheet or script, by address
- * @returns a function for one page; `later` has the rules that only late scripts need
- */
+/** Makes a function that puts matching style rules into a page, because a second file would delay the first paint. */
 export function inlineStyles(readText: (address: string) => string) {
   const scriptAt = memoize((address) => {
     const text = readText(address);
@@ -41,7 +37,7 @@ export function inlineStyles(readText: (address: string) => string) {
     stylesLater.prepend(withoutPropertiesOf(properties, stylesNow).nodes);
     removeUnusedProperties(stylesLater, later);
     const letters = new Set([...page.html, ...lateScripts.flatMap((script) => [...script.letters])]);
-    removeUnusedTypefaces(stylesNow, letters, familiesIn(stylesNow, stylesLater));
+    removeUnusedTypefaces(stylesNow, stylesLater, letters);
     const { media, text } = takenApart(stylesNow);
     const apart = fileOf('css', text);
     const style = `<style>${textOfStyles(stylesNow)}</style>`;
@@ -50,6 +46,7 @@ export function inlineStyles(readText: (address: string) => string) {
     return {
       html: applyEdits(page.html, edits),
       files: text ? [apart] : [],
+      /** The rules that only late scripts need. */
       later: { sheets, css: textOfStyles(stylesLater) },
     };
   };
@@ -109,16 +106,12 @@ function withoutPropertiesOf(all: Root, kept: Root): Root {
   return all;
 }
 
-function familiesIn(...styles: Root[]): Set<string> {
+function removeUnusedTypefaces(styles: Root, later: Root, used: Set<string>): void {
   const families = new Set<string>();
-  for (const root of styles)
+  for (const root of [styles, later])
     root.walkDecls(/^(font|--)/, ({ value, parent }) => {
       if (!isFontFace(parent)) value.split(',').forEach((family) => families.add(unquoted(family)));
     });
-  return families;
-}
-
-function removeUnusedTypefaces(styles: Root, used: Set<string>, families: Set<string>): void {
   styles.walkDecls('font-family', ({ value, parent }) => {
     if (isFontFace(parent) && !families.has(unquoted(value))) parent!.remove();
   });
@@ -162,9 +155,8 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const others = outside.replace(/\[[^\]]*\]/g, '').matchAll(/(?:\.|(?<![\w:#-]))((?:[\w-]|[^\x00-\x7F])+)/g);
   return (
     [...others].every(([, name]) => names.has(name!)) &&
-    attributes.every(
-      ([, name, value]) =>
-        names.has(attributeName(name!, value)) || names.has(name!) || names.has(nameInDataset(name!)),
+    attributes.every(([, name = '', value]) =>
+      [attributeName(name, value), name, nameInDataset(name)].some((one) => names.has(one)),
     )
   );
 }

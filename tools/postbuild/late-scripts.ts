@@ -23,15 +23,13 @@ export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
 /** These need React only if an enquiry waits on the device. */
 const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 
-/**
- * Takes the scripts of React and Next out of a page; components/early/late-start.ts fetches them.
- * @param styles are added to the page before React takes over any part
- * @throws Error for a page whose form, calculator or carousel would never get its scripts
- */
-export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }) {
+/** Takes the scripts of React and Next out of a page; components/early/late-start.ts fetches them. */
+export function withLateScripts(page: Page, { sheets, css }: LateStyles = { sheets: [], css: '' }) {
   const elements = elementsOf(page.html);
   const files = scriptFiles(elements);
-  const file = fileOf('js', [...scriptsFor(styles), startScript(elements)].join(';\n'));
+  // The styles come first, because React must find them when it takes over a part of the page.
+  const scripts = [...sheets.map(scriptForSheet), css && scriptForRules(css), startScript(elements)];
+  const file = fileOf('js', scripts.filter(Boolean).join(';\n'));
   const ours = componentsIn(dataOf(elements));
   const isNeeded = ours.length > 0;
   const forTheDevice = isNeeded && ours.every((name) => FOR_THE_DEVICE.includes(name)) ? ' data-needed="device"' : '';
@@ -51,16 +49,12 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 
+/** A style sheet made by a script, because the security policy refuses new inline styles. */
+const scriptForRules = (css: string) =>
+  `{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}`;
+
 /** The CSS rules in a script that `withLateScripts` has made; '' if there are none. */
 export function lateRulesIn(file: string): string {
   const [, text] = /s\.replaceSync\(("(?:\\.|[^"\\])*")\)/.exec(file) ?? [];
   return text ? JSON.parse(text) : '';
 }
-
-/** React finds disabled links, which no browser fetches. The security policy refuses new inline styles. */
-const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
-  ...sheets.map(scriptForSheet),
-  ...(css
-    ? [`{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}`]
-    : []),
-];

@@ -4,21 +4,15 @@ import { attribute, textOf, type Element } from './html';
 /** Next (16.4) guarantees nothing in this file, so `brokenAssumptions` checks every page. */
 
 const START_ID = '_R_';
-
 /** A piece of the page's data; Next may cut the data anywhere. */
 const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
-
 /** Makes the list to which the pieces of the data are added. */
 const LIST = '(self.__next_f=self.__next_f||[]).push([0])';
-
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
-
 /** A row such as `5:I[71,["$2"],"LeadForm"]`, or with `"$1a"` if row 1a has the name. */
 const COMPONENT = /:I\[\d+,\[[^\]]*\],"(\$?\w+)"/g;
-
 /** Next itself puts these components into the data of every page. */
 const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
-
 /** A row of the data that makes React fetch a font. */
 const FONT_HINT = /:HL\["[^\]]*"font"[^\]]*\]\n/g;
 

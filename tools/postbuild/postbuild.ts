@@ -8,12 +8,9 @@ import { complaintsAbout } from './complaints';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
 import { applyEdits, attribute, elementsOf, replaced, textOf, withEndOfBody, type Page } from './html';
 import { inlineStyles } from './inline-styles';
-import { type AddedFile, withLateScripts } from './late-scripts';
+import { withLateScripts } from './late-scripts';
 import { dataOf, fontPreloads, routerFiles, sizedTexts } from './next-format';
 import { shortNames } from './short-names';
-
-/** Every export has these two pages. */
-const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
 /** Speculation rules, in the page because a file of rules would be fetched before the first picture. */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
@@ -31,11 +28,7 @@ interface Settings {
   compress?: boolean;
 }
 
-/**
- * Finishes all pages of an export, or writes nothing if one is not as expected.
- * @returns the number of pages
- * @throws Error with one line for each fault
- */
+/** Finishes all pages of an export, or writes nothing if one has a fault. @returns the number of pages */
 export async function postbuild(folder: string, { mailOrigin, counting, lateStart = true, compress = true }: Settings) {
   const files = filesIn(folder);
   const texts = new Map<string, string>();
@@ -47,7 +40,7 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
       throw new Error(`${folder}: there is no ${address}; expected what a page or a script asks for.`);
     return text;
   };
-  for (const name of [HOME, UNKNOWN])
+  for (const name of ['index.html', '404.html'])
     if (!texts.has(name)) throw new Error(`${folder}: there is no ${name}; expected one in every export.`);
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({ path: file, html: texts.get(file)! }));
   const complaints = complaintsAbout(pages, new Set(files), lateStart);
@@ -57,51 +50,39 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
   const styles = [...texts].flatMap(([file, text]) => (file.endsWith('.css') ? [text] : [])).join('\n');
   const fixed = pages.flatMap(({ html }) => (lateStart ? sizedTexts(dataOf(elementsOf(html))) : []));
   const shorten = lateStart ? shortNames(styles, fixed) : (text: string) => text;
-  const added: AddedFile[] = [];
-  function startedLate(page: Page): string {
-    const start = (styled: ReturnType<typeof withInlineStyles>) => ({
-      styled,
-      late: withLateScripts(
-        { ...page, html: withOwnFont({ ...page, html: styled.html }, texts.get(HOME)!) },
-        styled.later,
-      ),
-    });
-    let { styled, late } = start(withInlineStyles(page));
+  const others = [...texts].filter(([file]) => !file.endsWith('.html'));
+  const assets = new Map(others);
+  function startedLate(page: Page, withLater = false): string {
+    const { html, files: styleFiles, later } = withInlineStyles(page, { withLater });
+    const late = withLateScripts({ ...page, html: withOwnFont({ ...page, html }, readText('/index.html')) }, later);
+    const started = shorten(late.html);
     // Such a page carries all its styles, which compress better together.
-    if (gzipSync(shorten(late.html)).length > SECOND_WINDOW)
-      ({ styled, late } = start(withInlineStyles(page, { withLater: true })));
-    added.push(...styled.files, ...late.files);
-    return shorten(late.html);
+    if (!withLater && gzipSync(started).length > SECOND_WINDOW) return startedLate(page, true);
+    for (const file of [...styleFiles, ...late.files]) assets.set(file.path, file.text);
+    return started;
   }
-  const finished = pages.map((page): AddedFile => {
+  const finished = pages.map((page) => {
     const started = lateStart ? startedLate(page) : page.html;
     const html = unobfuscated(withEndOfBody(started, `<script type="speculationrules">${RULES}</script>`));
-    return { path: page.path, text: withSecurityPolicy({ ...page, html }, mailOrigin, counting) };
+    return [page.path, withSecurityPolicy({ ...page, html }, mailOrigin, counting)] as const;
   });
-  const others = [...texts].flatMap(([file, text]) => (file.endsWith('.html') ? [] : [{ path: file, text }]));
-  for (const { path: file } of others) await rename(path.join(folder, file), path.join(folder, shorten(file)));
-  const shortened = [...others, ...added].map(({ path: file, text }) => ({ path: shorten(file), text: shorten(text) }));
-  writeFiles(
-    folder,
-    [...finished, ...shortened].map((file) => [file.path, file.text] as const),
-  );
+  for (const [file] of others) await rename(path.join(folder, file), path.join(folder, shorten(file)));
+  const shortened = [...assets].map(([file, text]) => [shorten(file), shorten(text)] as const);
+  writeFiles(folder, [...finished, ...shortened]);
   await removeForRouter(folder, files);
   if (compress) await Promise.all(filesIn(folder).map((file) => precompress(path.join(folder, file))));
   return pages.length;
 }
 
-/**
- * Preloads only the typefaces that a page's styles name, because Next preloads those of all languages.
- * @param like a page with Next's preloads, because the page for unknown addresses has none
- * @throws Error if the styles name none of the preloaded typefaces
- */
-function withOwnFont({ path, html }: Page, like: string): string {
+/** Preloads only the typefaces that a page's styles name, because Next preloads those of all languages. */
+function withOwnFont({ path, html }: Page, home: string): string {
   const elements = elementsOf(html);
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
-  const all = fontPreloads(elementsOf(like));
+  // Next puts no preloads into the page for unknown addresses.
+  const all = fontPreloads(elementsOf(home));
   const own = all
     .filter((preload) => styles.some((style) => style.includes(attribute(preload, 'href')!)))
-    .map(({ sourceCodeLocation: place }) => like.slice(place!.startOffset, place!.endOffset));
+    .map(({ sourceCodeLocation: place }) => home.slice(place!.startOffset, place!.endOffset));
   if (own.length === 0 && all.length > 0) throw new Error(`${path}: expected styles that name a preloaded typeface.`);
   const there = fontPreloads(elements).map((preload) => replaced(preload, ''));
   const first = elements.find(({ tagName }) => tagName === 'link' || tagName === 'style')?.sourceCodeLocation;
@@ -109,24 +90,19 @@ function withOwnFont({ path, html }: Page, like: string): string {
   return start === undefined ? html : applyEdits(html, [{ start, end: start, text: own.join('') }, ...there]);
 }
 
-/**
- * Keeps Cloudflare from rewriting e-mail addresses, because React expects the texts unchanged. Around the whole body,
- * because React skips comments there.
- */
+/** Keeps Cloudflare from rewriting e-mail addresses, which React expects unchanged, by comments that React skips. */
 function unobfuscated(html: string): string {
-  const body = elementsOf(html).find(({ tagName }) => tagName === 'body')!.sourceCodeLocation!;
-  return applyEdits(withEndOfBody(html, '<!--/email_off-->'), [
-    { start: body.startTag!.endOffset, end: body.startTag!.endOffset, text: '<!--email_off-->' },
-  ]);
+  const body = elementsOf(html).find(({ tagName }) => tagName === 'body')!;
+  const start = body.sourceCodeLocation!.startTag!.endOffset;
+  return applyEdits(withEndOfBody(html, '<!--/email_off-->'), [{ start, end: start, text: '<!--email_off-->' }]);
 }
 
 async function removeForRouter(folder: string, files: string[]): Promise<void> {
   const unused = routerFiles(files);
   await Promise.all(unused.map((file) => rm(path.join(folder, file))));
   // A host may take an empty folder for the page of the same name.
-  for (const emptied of [...new Set(unused.map((file) => path.dirname(file)))].sort().reverse()) {
-    if (emptied !== '.') await rmdir(path.join(folder, emptied)).catch(() => undefined);
-  }
+  for (const emptied of [...new Set(unused.map((file) => path.dirname(file)))].sort().reverse())
+    await rmdir(path.join(folder, emptied)).catch(() => undefined);
 }
 
 async function precompress(file: string): Promise<void> {

@@ -8,11 +8,7 @@ const nameWithNumber = (number: number): string =>
   (number < LETTERS.length ? '' : nameWithNumber(Math.floor(number / LETTERS.length) - 1)) +
   LETTERS[number % LETTERS.length]!;
 
-/**
- * Makes a function that shortens the names in CSS: docs/decisions/010-styles-in-the-page.md.
- * @param styles the text of all style sheets
- * @param fixed texts in which no name may change
- */
+/** Shortens the names in CSS, but none that a `fixed` text has: docs/decisions/010-styles-in-the-page.md. */
 export function shortNames(styles: string, fixed: string[]): (text: string) => string {
   // The hash in the address of a typeface may look like a class.
   const rules = styles.replace(/url\([^)]*\)/g, '');
@@ -32,10 +28,8 @@ export function shortNames(styles: string, fixed: string[]): (text: string) => s
       names.set(name, prefix + nameWithNumber(number++));
     }
   }
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...names]))
-    .digest('hex')
-    .slice(0, 8);
+  const allNames = createHash('sha256').update(JSON.stringify([...names]));
+  const hash = allNames.digest('hex').slice(0, 8);
   return (text) =>
     text.replace(/[\w-]+/g, (word) => names.get(word) ?? word).replace(/static\/(?:chunks|late)\//g, `$&${hash}-`);
 }
