@@ -86,18 +86,9 @@ const presses: Record<string, Press> = {
   },
 };
 
-/**
- * `paint` is the time in milliseconds from a press to the next paint, `work` the time to the paint that shows the
- * effect.
- */
+/** Milliseconds from a press to the next paint, and to the paint that shows the effect. */
 type Times = Record<'paint' | 'work', number>;
 
-/**
- * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, on a processor
- * slowed to a quarter of its speed. Each press is measured on a page where React runs, and as the first act on a page
- * whose scripts still come over slow 4G. `--runs 20` measures 20 times, not 5; `--presses menu` measures only the menu
- * and the bare form.
- */
 export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, presses: { type: 'string' } } });
   // The bare form is always measured, because it shows how fast this machine is.
@@ -170,9 +161,8 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 /**
- * Returns a JavaScript expression that measures the next press and sets `window.taken` to a promise of its times. It is
- * no script element, because the page's security policy forbids new ones. Browsers report the time from an event to its
- * paint in steps of 8 ms, and none below 16 ms.
+ * Sets `window.taken` to a promise of the times of the next press. An expression, because the page's security policy
+ * forbids new script elements. Browsers report the time to a paint in steps of 8 ms, and none below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;

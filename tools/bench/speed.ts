@@ -14,10 +14,6 @@ const AUDITS = [
   ...['total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight'],
 ];
 
-/**
- * `npm run bench -- speed`: measures each English page of `out/`, in turn without and with its scripts, on Lighthouse's
- * simulated phone. `--runs 1` measures once instead of 5 times, and `--routes /,/hi` measures these pages instead.
- */
 export async function speed(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } } });
   const pages = chosenRoutes(values.routes);
@@ -29,6 +25,7 @@ export async function speed(): Promise<void> {
   const site = await serveHttp2();
   const chromeFlags = ['--headless=new', ...sandboxArgs, '--disable-gpu', '--ignore-certificate-errors'];
   const chrome = await launch({ chromePath, chromeFlags });
+
   const measure = async (address: string): Promise<Metrics> => {
     const { lhr } = await lighthouse(site.base + address, { port: chrome.port, logLevel: 'silent' });
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
@@ -41,6 +38,7 @@ export async function speed(): Promise<void> {
       ['scripts', scripts.reduce((sum, { transferSize }) => sum + transferSize, 0)],
     ]);
   };
+
   const misses: string[] = [];
   try {
     for (const route of pages) {

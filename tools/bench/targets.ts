@@ -14,10 +14,7 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^/, 15],
 ];
 
-/**
- * The most KB of HTML for the page of a town and for /learn with its articles. With its headers, such a page fits into
- * TCP's first window. Each further window delays the first paint by a seventh.
- */
+/** With its headers, a page of so many KB fits into TCP's first window; each further one adds a seventh to its time. */
 const FIRST_WINDOW = 14.2;
 
 const MOST_SCRIPT_KB = 170;
@@ -47,19 +44,15 @@ const MOST: Record<string, (bare: number) => number> = {
 };
 const LEAST: Metrics = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/**
- * The ends of the addresses of pages that cannot meet a target: pages that begin with a form, a calculator or something
- * that moves fetch React in an idle moment, and Lighthouse faults a page that names another page as canonical.
- */
+/** The ends of the addresses of pages that cannot meet a target. */
 const EXEMPT: Record<string, string[]> = {
+  // A page that begins with a form, a calculator or something that moves fetches React in an idle moment.
   scripts: '/residential /go-solar /solar-calculator /business /housing-society /check-bill /compare-quotes'.split(' '),
+  // Lighthouse faults a page that names another page as canonical.
   seo: ['/residential'],
 };
 
-/**
- * Lists the metrics that miss their targets.
- * @param bare the metrics of the same page without scripts
- */
+/** Lists the metrics that miss their targets. @param bare the metrics of the same page without scripts */
 export function missed(route: string, page: Metrics, bare: Metrics): string[] {
   const most = Object.entries(MOST).map(([name, limit]) => ({ name, least: 0, most: limit(bare[name]!) }));
   const least = Object.entries(LEAST).map(([name, limit]) => ({ name, least: limit, most: Infinity }));

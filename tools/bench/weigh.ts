@@ -12,7 +12,6 @@ export interface Weight {
   scripts: number;
 }
 
-/** @param readText returns the text of a file of the export, by its address */
 export function weigh(html: string, readText: (address: string) => string): Weight {
   const list = elementsOf(html).find((element) => attribute(element, 'id') === 'late-scripts');
   const listed: string[] = list ? JSON.parse(textOf(list)) : [];

@@ -6,7 +6,6 @@ import { chosenRoutes, prefixOf } from './http2-site';
 import { heaviest } from './targets';
 import { weigh } from './weigh';
 
-/** `npm run bench -- weight`: prints the weight of English pages or `--routes /,/hi`. Fails if a page is too heavy. */
 export function weight(): void {
   const { values } = parseArgs({ options: { routes: { type: 'string' } } });
   const tooHeavy: string[] = [];

@@ -7,31 +7,23 @@ export type SearchTexts = Record<Part, string>;
 export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
-interface Room {
-  fontSizePx: number;
-  limitPx: number;
-  lines?: number;
-}
-
 /**
- * The room in Google's results, in CSS pixels: the strictest published figures, as Google gives none. Titles:
- * https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html and
+ * The strictest published figures in CSS pixels, as Google gives none. Titles:
+ * https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html,
  * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions:
  * https://www.twaino.com/en/title-meta-description-checker/.
  */
-const RESULTS: Record<Device, Record<Part, Room>> = {
+const RESULTS: Record<Device, Record<Part, { fontSizePx: number; limitPx: number; lines?: number }>> = {
   desktop: { title: { fontSizePx: 20, limitPx: 580 }, description: { fontSizePx: 14, limitPx: 920 } },
   phone: { title: { fontSizePx: 22, limitPx: 343, lines: 2 }, description: { fontSizePx: 14, limitPx: 680 } },
 };
 
-/**
- * How many characters each service shows of a shared link; no number, no description. Sources:
- * https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/,
- * https://developer.x.com/en/docs/x-for-websites/cards/overview/markup. The other numbers are commonly published.
- */
+/** The characters that each service shows of a shared link; the numbers without a source are commonly published. */
 export const CARDS: Record<string, { name: string; title: number; description?: number }> = {
+  // https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/
   whatsapp: { name: 'WhatsApp', title: 65, description: 80 },
   facebook: { name: 'Facebook', title: 88, description: 155 },
+  // https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
   x: { name: 'X', title: 70 },
   linkedin: { name: 'LinkedIn', title: 119 },
 };
@@ -50,20 +42,14 @@ export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** Characters as people see them: a letter with its vowel sign is one. */
 export const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/**
- * Cuts a text as Google does.
- * @returns the words shown and missing; `used` and `limit` are in pixels
- */
+/** Cuts a text as Google does; `used` and `limit` are in pixels. */
 export function cutOn(device: Device, part: Part, text: string): Cut & { used: number; limit: number } {
   const { fontSizePx, limitPx, lines = 1 } = RESULTS[device][part];
   const cut = cutToWidth(text, fontSizePx, limitPx, lines);
   return { ...cut, used: Math.round(cut.widthPx), limit: limitPx * lines };
 }
 
-/**
- * Cuts a text after the last word that fits.
- * @param limitPx the width of a line
- */
+/** Cuts a text after the last word that fits into the lines. */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
   const whole = collapseSpaces(text);
   const fits = (line: string) => textWidth(line, fontSizePx) <= limitPx;

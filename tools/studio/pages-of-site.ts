@@ -10,13 +10,11 @@ export interface PagesOfSite {
   isSlow?: boolean;
 }
 
-const NOT_LISTED = ['/404', '/_not-found'];
-
 export function folderPages(folder: string): PagesOfSite {
   const routes = filesIn(folder)
     .filter((name) => name.endsWith('.html'))
     .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`))
-    .filter((route) => !NOT_LISTED.includes(route));
+    .filter((route) => !['/404', '/_not-found'].includes(route));
   if (routes.length === 0) throw new Error(`There are no built pages in ${folder}. Run "npm run build" first.`);
   const read = async (route: string) => readPage(route, await readFile(path.join(folder, htmlFile(route)), 'utf8'));
   return { routes: routes.sort(), read };

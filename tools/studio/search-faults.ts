@@ -2,13 +2,7 @@ import { siteContent } from '../check-content/site-content';
 import { cutOn, PARTS, type Part } from './measure';
 import type { PageRecord } from './read-page';
 
-export interface SearchFault {
-  route: string;
-  what: string;
-  file: string;
-  field: string;
-}
-
+type SearchFault = Record<'route' | 'what' | 'file' | 'field', string>;
 type ContentPages = { pages: Record<string, { address: string; file: string }> };
 
 export function searchFaults(pages: PageRecord[], languages?: readonly ContentPages[]): SearchFault[] {
@@ -18,10 +12,7 @@ export function searchFaults(pages: PageRecord[], languages?: readonly ContentPa
   if (found.length === 0) return [];
   const files = (languages ?? siteContent().languages).flatMap(({ pages }) => Object.values(pages));
   const contentFile = (route: string) => files.find(({ address }) => address === route)?.file;
-  return found.map((fault) => ({
-    ...fault,
-    file: contentFile(fault.route) ?? `app/(en)${fault.route}/page.tsx`,
-  }));
+  return found.map((fault) => ({ ...fault, file: contentFile(fault.route) ?? `app/(en)${fault.route}/page.tsx` }));
 }
 
 function faultsOf(page: PageRecord, part: Part): string[] {
@@ -36,7 +27,6 @@ function faultsOf(page: PageRecord, part: Part): string[] {
   ].filter((what) => what !== false);
 }
 
-export function describeFault({ route, what, file, field }: SearchFault): string {
-  // The words of a page could contain commands to a terminal.
-  return `${route}: ${what} → ${file}: ${field}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-}
+/** Drops control characters, because the words of a page could contain commands to a terminal. */
+export const describeFault = ({ route, what, file, field }: SearchFault): string =>
+  `${route}: ${what} → ${file}: ${field}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');

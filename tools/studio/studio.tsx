@@ -20,17 +20,12 @@ const FIXED: Record<string, string> = {
 
 /** Returns `page.html` for the route `/`, and `page-a.b.html` for `/a/b`. */
 export function studioPageFile(route: string): string {
-  const name = route
-    .slice(1)
-    .replaceAll('/', '.')
-    .replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)!.toString(16)}`);
+  const withDots = route.slice(1).replaceAll('/', '.');
+  const name = withDots.replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)!.toString(16)}`);
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/**
- * Makes a file of the studio, with the pages as they are now.
- * @returns undefined if the studio has no such file
- */
+/** Makes a file of the studio, with the pages as they are now; undefined if the studio has no such file. */
 export async function studioFile(name: string, { routes, read, isSlow }: PagesOfSite): Promise<Buffer | undefined> {
   if (Object.hasOwn(FIXED, name)) return readFile(path.join(__dirname, '../..', FIXED[name]!));
   if (name === 'index.html') return overview(routes, isSlow ? [] : await Promise.all(routes.map(read)));
@@ -78,10 +73,8 @@ function overview(routes: readonly string[], pages: PageRecord[]): Buffer {
 
 function pageView(page: PageRecord): Buffer {
   const { route, shared, siteName, address } = page;
-  const frame = {
-    name: siteName ?? address.host,
-    path: [address.host, ...route.split('/').filter(Boolean)].join(' › '),
-  };
+  const steps = [address.host, ...route.split('/').filter(Boolean)];
+  const frame = { name: siteName ?? address.host, path: steps.join(' › ') };
   // The studio's pages are in a folder beside the folder `cards`.
   const picture = shared.picture && `..${new URL(shared.picture, address).pathname}`;
   const faults = searchFaults([page]);
