@@ -1,9 +1,6 @@
-import { get, message, post, postForm } from './wire';
+import { get, message, postForm, postJson } from './wire';
 
-/**
- * Each key lists the allowed answers: HTTP statuses, such as `404 307`, or `none` for a connection closed without an
- * answer.
- */
+/** By the allowed answers: HTTP statuses, such as `404 307`, or `none` for a connection closed without an answer. */
 export type Attacks = Record<string, Buffer[]>;
 
 const SEND = '/api/v1.0/email/send';
@@ -69,7 +66,7 @@ const FOREIGN = [
 const fromOtherSites = (shown: string[], orders: [target: string, body: object][]) =>
   FOREIGN.flatMap((headers) => [
     ...shown.map((target) => get(target, ...headers)),
-    ...orders.map(([target, body]) => post(target, JSON.stringify(body), ...headers)),
+    ...orders.map(([target, body]) => postJson(target, JSON.stringify(body), ...headers)),
   ]);
 const BROKEN_BODIES = [
   ...['', '{', 'null', '[]', '"text"', '{"user_id":1}', '['.repeat(50_000), `{"a":`.repeat(8000)],
@@ -83,10 +80,8 @@ const ORDERS: [target: string, body: object][] = [
 ];
 
 export const onInbox: Record<string, Attacks> = {
-  'requests from other sites to the inbox': {
-    403: fromOtherSites(['/__inbox', '/__inbox/inbox.js'], ORDERS),
-  },
-  'broken and deep JSON': { 400: BROKEN_BODIES.map((body) => post(SEND, body)) },
+  'requests from other sites to the inbox': { 403: fromOtherSites(['/__inbox', '/__inbox/inbox.js'], ORDERS) },
+  'broken and deep JSON': { 400: BROKEN_BODIES.map((body) => postJson(SEND, body)) },
 };
 
 const CHANGES: [target: string, fields: Record<string, string>][] = [
@@ -106,10 +101,10 @@ export const onEditor: Record<string, Attacks> = {
   },
   'broken bodies and files outside content/': {
     400: BROKEN_BODIES.flatMap((body) => [
-      post('/__words/save', body),
+      postJson('/__words/save', body),
       postForm('/__words/save', body, 'multipart/form-data; boundary=x'),
     ]),
-    413: [post('/__words/save', JSON.stringify({ x: 'x'.repeat(300_000) }))],
+    413: [postJson('/__words/save', JSON.stringify({ x: 'x'.repeat(300_000) }))],
     404: [
       ...CHANGES.map(([target, fields]) => postForm(target, new URLSearchParams(fields).toString())),
       ...gets(['/__card/', '/__card//package.json', '/__card/home/../../package.json']),

@@ -25,15 +25,13 @@ export const message = (lines: string[], body: string | Buffer = '') =>
 export const get = (target: string, ...headers: string[]) =>
   message([`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers]);
 
-export const postForm = (
-  target: string,
-  body: string | Buffer,
-  type = 'application/x-www-form-urlencoded',
-  ...headers: string[]
-) => {
+const post = (target: string, body: string | Buffer, type: string, ...headers: string[]) => {
   const about = [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`];
   return message([`POST ${target} HTTP/1.1`, 'Host: localhost', ...about, ...headers], body);
 };
 
-export const post = (target: string, body: string | Buffer, ...headers: string[]) =>
-  postForm(target, body, 'application/json', ...headers);
+export const postForm = (target: string, body: string | Buffer, type = 'application/x-www-form-urlencoded') =>
+  post(target, body, type);
+
+export const postJson = (target: string, body: string | Buffer, ...headers: string[]) =>
+  post(target, body, 'application/json', ...headers);

@@ -37,10 +37,7 @@ const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n');
 
-/**
- * Starts a web server with a copy of the export in the folder for temporary files, because a server that root starts
- * works as another user, who may not read root's folders.
- */
+/** Serves a copy in a temporary folder, because a server that root starts works as a user who cannot read root's. */
 export async function startServer(host: Host, folder: string): Promise<LocalServer> {
   if (!existsSync(path.join(folder, '.htaccess')))
     throw new Error(`There is no built site in ${folder}/. Run "npm run build" first.`);
@@ -61,11 +58,7 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
 }
 
-/**
- * Starts a server and waits until it listens at the port.
- * @returns a function that stops the server with all processes that it has started
- * @throws Error with the output of the server if it ends, or does not listen after ten seconds
- */
+/** Starts a server and waits until it listens at the port. @returns a function that stops it with its processes */
 export async function startForeground(command: string, args: string[], port: number, env = process.env) {
   // One signal to a process group also ends the processes that the server starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });

@@ -9,10 +9,7 @@ export interface Timeouts {
   idleTimeout?: number;
 }
 
-/**
- * Creates a server that answers only to this computer's own host name, and disconnects slow clients.
- * @param answer gets the path of each request; a thrown Refusal becomes the answer
- */
+/** Answers only to this computer's own host name; a Refusal that `answer` throws becomes the answer. */
 export function createBoundedServer(
   answer: (request: IncomingMessage, response: ServerResponse, target: string) => unknown,
   { requestTimeout = 15_000, idleTimeout = 60_000 }: Timeouts = {},

@@ -8,10 +8,6 @@ const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+
 
 const FILE = /^(?:#.*\n)*Subject: (.+)\n(?:Reply-To: (.*)\n)?\n([\s\S]*)$/;
 
-/**
- * Reads a template such as content/email-template.txt.
- * @throws Error if there is no subject or a tag is not complete
- */
 export function parseEmailTemplate(text: string): Email {
   const [, subject, replyTo = '', body = ''] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (!subject) throw new Error('An e-mail template needs a "Subject: …" line and an empty line before its body.');
@@ -24,9 +20,7 @@ export function parseEmailTemplate(text: string): Email {
 }
 
 function strangeTag(text: string): string | undefined {
-  const rest = text.replace(TAG, (_, kind?: string, __?: string, inner = '') =>
-    kind ? (strangeTag(inner) ?? '') : '',
-  );
+  const rest = text.replace(TAG, (_, kind?: string, __?: string, inner = '') => (kind && strangeTag(inner)) ?? '');
   return /\{\{.{0,40}/.exec(rest)?.[0];
 }
 

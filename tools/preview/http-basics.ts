@@ -67,14 +67,9 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /** Whether a Host header names this computer, because any other could be DNS rebinding. */
-export function isLocalHost(host: string | undefined): boolean {
-  return LOCAL_HOST.test(host ?? '');
-}
+export const isLocalHost = (host = ''): boolean => LOCAL_HOST.test(host);
 
 /** False if the browser says that the request comes from a page of another origin. */
-export function isSameSite(headers: IncomingHttpHeaders): boolean {
-  const { origin, host } = headers;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  return origin === undefined || origin === `http://${host}`;
+export function isSameSite({ host, origin = `http://${host}`, 'sec-fetch-site': site = 'none' }: IncomingHttpHeaders) {
+  return origin === `http://${host}` && ['same-origin', 'none'].includes(site);
 }

@@ -73,7 +73,7 @@ async function inboxPage({ store, mode, templateFile }: PreviewState): Promise<s
         </p>
         <div id="leads">
           {leads.map((lead) => (
-            <LeadCard key={lead.id} lead={lead} template={template} />
+            <LeadCard key={lead.id} {...lead} template={template} />
           ))}
         </div>
       </>
@@ -81,8 +81,7 @@ async function inboxPage({ store, mode, templateFile }: PreviewState): Promise<s
   });
 }
 
-function LeadCard({ lead, template }: { lead: Lead; template: Email }) {
-  const { id, receivedAt, body, page } = lead;
+function LeadCard({ id, receivedAt, body, page, template }: Lead & { template: Email }) {
   const { subject, replyTo, body: text } = renderEmail(template, body.template_params);
   const arrived = new Date(receivedAt);
   return (

@@ -1,5 +1,4 @@
 /** The inbox waits this long before it fetches its page again. */
-
 export const PAUSE_MS = 2000;
 const ANSWER_MS = 10_000;
 const GONE = 'The server does not answer. Is npm start still running?';

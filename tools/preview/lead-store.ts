@@ -55,16 +55,12 @@ export class LeadStore {
     return true;
   }
 
-  /** The newest leads, the newest first. */
   async newest(most: number): Promise<Lead[]> {
-    const names = await readdir(this.dir).catch(() => []);
+    const names = (await readdir(this.dir).catch(() => [])).filter((name) => name.endsWith('.json'));
     const leads: Lead[] = [];
-    for (const name of names
-      .filter((one) => one.endsWith('.json'))
-      .sort()
-      .reverse()) {
+    for (const name of names.sort().reverse()) {
       if (leads.length === most) break;
-      const lead = await this.read(name.slice(0, -'.json'.length));
+      const lead = await this.read(path.basename(name, '.json'));
       if (lead) leads.push(lead);
     }
     return leads;
