@@ -78,7 +78,7 @@ test.each([
   '{"saved":1e999,"values":{}}',
   '{"saved":1,"values":null}',
   '{"saved":1,"values":{"fullName":5}}',
-])('a stored text that is not a valid draft (%s) is deleted and not restored', (text) => {
+])('a stored text that is not a valid draft, such as "%s", is deleted and not restored', (text) => {
   store.set('draft:landing', text);
   expect(page().load()).toBeUndefined();
   expect(store.keys()).toEqual([]);

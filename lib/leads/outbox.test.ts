@@ -232,7 +232,7 @@ test('the visitor can close the notice of a lead even if session storage is full
   expect(own.isDismissed(only())).toBe(true);
 });
 
-test('`snapshot` changes when a lead has waited for a day, and again after 14 days', () => {
+test('`snapshot` changes when a lead has waited for one day, and again when the lead has waited for 14 days', () => {
   storeOld();
   const before = page().snapshot();
   now += DAY;

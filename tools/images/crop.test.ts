@@ -4,7 +4,7 @@ import { cropOf, heightAt, clampWidths } from './crop';
 const wide = { width: 1600, height: 900 };
 const portrait = { ratio: [4, 5], widths: [400] } as const;
 
-test('the crop of a picture is as large as its shape allows', () => {
+test('the crop of a picture to a given ratio is as large as the picture allows', () => {
   expect(cropOf(wide, { ...portrait, focus: [0.5, 0.5] })).toEqual({ left: 440, top: 0, width: 720, height: 900 });
   expect(cropOf({ width: 900, height: 1600 }, { ...portrait, focus: [0.5, 0.5] })).toEqual({
     left: 0,

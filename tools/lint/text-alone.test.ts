@@ -64,7 +64,7 @@ test.each([
   ['<>{words.long}{isOpen && <b />}</>', '{words.long}'],
   ['<p><b /> {eitherText}</p>', '{eitherText}'],
 ])(
-  'a text is reported if it can change, or has a sibling that can appear or go, and is not in an element of its own: %s',
+  'a text beside other content is reported if the text can change or a sibling can appear or disappear: %s',
   async (jsx, text) => {
     expect(await reportedIn(jsx)).toEqual([text]);
   },

@@ -58,7 +58,7 @@ test('an e-mail template may have notes with # and Windows line ends, and is ref
 });
 
 test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/if}}', '{{name', '{{/name}}'])(
-  'an e-mail template with %j is refused, because EmailJS would not understand the tag',
+  'an e-mail template with %j is refused, because the tag is unfinished or unknown to EmailJS',
   (body) => {
     expect(() => parseEmailTemplate(`Subject: Hi\n\n${body}`)).toThrow(/"\{\{.+" is no complete tag/);
   },
