@@ -20,20 +20,20 @@ import { parseYaml } from '../../lib/content/parse';
 import { namesIn } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 import { claimFingerprint } from '../launch-check/approval';
-import { type Entry, readEntries } from '../launch-check/content-entries';
+import { readEntries } from '../launch-check/content-entries';
 import { headings, launchProblems } from '../launch-check/launch-problems';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../system/run';
-import { isPhotograph } from './masters';
 import { labelOf, titleOf } from './field-names';
 import { pageTexts } from './pages-of-texts';
-import { masterOf, MASTERS, newMaster, PICTURE_LIST, SIDES, withoutMaster } from './masters';
+import { isPhotograph, masterOf, MASTERS, newMaster, PICTURE_LIST, SIDES, withoutMaster } from './masters';
 import { formatLike, valueLike, withText } from './replace';
 import {
   ALL,
   EMAIL,
   englishOf,
   idOf,
+  inOrder,
   listOf,
   type Path,
   MOST_SOURCES,
@@ -50,11 +50,9 @@ export type TypedTexts = Readonly<Record<string, string>>;
 /** File contents by path from content/; null deletes the file. */
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Changes the content of a project, and can undo the changes of this session. */
 export class Editor {
   private states: Texts[] = [];
-  private lastPages: ReturnType<typeof pageTexts> = [];
-  private lastAddresses: string[] = [];
+  private lastRight?: Texts;
   private launch?: { files: ContentFiles; problems: ReturnType<typeof launchProblems> };
   private done: { what: string; before: Changes; after: Changes }[] = [];
   private queue: Promise<unknown> = Promise.resolve();
@@ -67,30 +65,23 @@ export class Editor {
     return texts;
   }
 
-  /** While the content has mistakes, returns the pages as they were before. */
-  pages() {
-    const pages = pageTexts(this.project, this.texts());
-    if (pages.length > 0) this.lastPages = pages;
-    return this.lastPages;
+  /** While the content has mistakes, the texts from before them, because wrong content has no pages. */
+  private rightTexts(): Texts {
+    const texts = this.texts();
+    if (texts.languages.length > 0) this.lastRight = texts;
+    return this.lastRight ?? texts;
   }
+
+  pages = () => pageTexts(this.project, this.rightTexts());
+  addresses = () => this.rightTexts().pages.map(([address]) => address);
 
   /** Fills the caches, because the first save would be slow otherwise. */
   async warmUp(): Promise<void> {
     this.pages();
     const [text] = this.texts().list;
-    if (text)
-      await this.draft(
-        text.file,
-        text.field,
-        mapValues(text.parts, ({ written }) => `${written}.`),
-      );
-  }
-
-  /** While the content has mistakes, the addresses as they were before. */
-  addresses(): string[] {
-    const { pages } = this.texts();
-    if (pages.length > 0) this.lastAddresses = pages.map(([address]) => address);
-    return this.lastAddresses;
+    if (!text) return;
+    const words = mapValues(text.parts, ({ written }) => `${written}.`);
+    await this.draft(text.file, text.field, words);
   }
 
   text(file: string, field: string): Text {
@@ -99,12 +90,7 @@ export class Editor {
     return found;
   }
 
-  /**
-   * Saves a text.
-   * @param was the words before the edit
-   * @returns the words in the file after the save
-   * @throws Refusal if somebody else has changed the text
-   */
+  /** @param was the words before the edit @returns the words in the file after the save */
   save = (file: string, field: string, words: TypedTexts, was: TypedTexts) =>
     this.next(async () => {
       const text = this.text(file, field);
@@ -132,20 +118,15 @@ export class Editor {
   /** The first entry or question of a list, as a pattern for a new one. */
   modelOf(to: string) {
     const own = this.texts().list.filter((text) => listOf(placeOf(text)) === to);
-    if (!own[0]) throw new Refusal(404, `Nothing can be added to "${to}".`);
-    const orders = own.filter(({ field }) => field === 'order');
-    const [first] = orders.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
-    const entry = this.entryAt(placeOf(first ?? own[0])!);
+    const [first] = [...inOrder(own), ...own];
+    if (!first) throw new Refusal(404, `Nothing can be added to "${to}".`);
+    const entry = this.entryAt(placeOf(first)!);
     // A new entry must not repeat these values.
     const isOwn = /\bpicture$|^(sources|drawing|letter)\b/;
     return { ...entry, fields: entry.fields.filter(([field]) => !isOwn.test(field)) };
   }
 
-  /**
-   * Adds an entry or a question to a list.
-   * @param to as `listOf` returns it
-   * @param words by field and language code, such as `title en`
-   */
+  /** @param to as `listOf` returns it @param words by field and language code, such as `title en` */
   add = (to: string, words: TypedTexts, picture?: Buffer) =>
     this.next(async () => {
       const { file, base, fields } = this.modelOf(to);
@@ -186,11 +167,7 @@ export class Editor {
       await this.write(what, { ...picked, ...(await made()) }, checked);
     });
 
-  /**
-   * Removes an entry or a question.
-   * @param place as `placeOf` returns it
-   * @param was the English words of the first field on the page
-   */
+  /** @param place as `placeOf` returns it @param was the English words of the first field on the page */
   remove = (place: string, was: string) =>
     this.next(async () => {
       const { file, base, fields } = this.entryAt(place);
@@ -208,53 +185,38 @@ export class Editor {
   move = (file: string, by: number) =>
     this.next(async () => {
       const { list, files } = this.texts();
-      const folder = path.dirname(file);
-      const orders = list
-        .filter((text) => text.field === 'order' && path.dirname(text.file) === folder)
-        .map((text) => ({ file: text.file, order: Number(englishOf(text)) }))
-        .sort((one, other) => one.order - other.order);
+      const orders = inOrder(list.filter((text) => path.dirname(text.file) === path.dirname(file)));
       const at = orders.findIndex((one) => one.file === file);
       const [one, other] = [orders[at], orders[at + by]];
       if (!one || !other) throw new Refusal(409, 'It is the first or last already.');
       await this.write(`${titleOf(file)}, moved`, {
-        [file]: await withText(files[file]!, ['order'], String(other.order)),
-        [other.file]: await withText(files[other.file]!, ['order'], String(one.order)),
+        [file]: await withText(files[file]!, ['order'], englishOf(other)),
+        [other.file]: await withText(files[other.file]!, ['order'], englishOf(one)),
       });
     });
 
   /** Deletes `sample: true`, because somebody has replaced the sample by real words. */
   keepSample = (file: string, at: Path) =>
     this.next(async () => {
-      if (this.valueIn(file, [...at, 'sample']) !== true)
-        throw new Refusal(404, `content/${file} is no sample any more.`);
-      await this.changeList(`${titleOf(file)}, a sample no longer`, file, (inFile) =>
-        inFile.deleteIn([...at, 'sample']),
-      );
+      const place = [...at, 'sample'];
+      if (this.valueIn(file, place) !== true) throw new Refusal(404, `content/${file} is no sample any more.`);
+      await this.changeList(`${titleOf(file)}, a sample no longer`, file, (inFile) => inFile.deleteIn(place));
     });
 
-  /**
-   * Writes today's approval of a value.
-   * @param by the name of the person who approves
-   */
   approve = (file: string, at: Path, by: string) =>
     this.next(async () => {
       const content = readEntries(this.project);
-      const isMeant = (entry: Entry) =>
-        `${entry.file}.yaml` === file && isDeepStrictEqual(entry.path, [...at, 'approved']);
-      const entry = content.entries.find(isMeant);
+      const place = [...at, 'approved'];
+      const entry = content.entries.find((one) => `${one.file}.yaml` === file && isDeepStrictEqual(one.path, place));
       if (!entry) throw new Refusal(404, `content/${file} has nothing to approve there any more.`);
       if (!by.trim()) throw new Refusal(422, 'expected the name of the person who approves');
       const approval = { by: by.trim(), on: dayInIndia(), fingerprint: claimFingerprint(entry, content) };
-      await this.changeList(`the approval by ${by} in ${titleOf(file)}`, file, (inFile) =>
-        inFile.setIn(entry.path, inFile.createNode(approval)),
-      );
+      const what = `the approval by ${by} in ${titleOf(file)}`;
+      await this.changeList(what, file, (inFile) => inFile.setIn(place, inFile.createNode(approval)));
       return approval;
     });
 
-  /**
-   * Writes the words of a value that is null until then.
-   * @param words by language code
-   */
+  /** Writes the words of a value that is null until then. */
   supply = (file: string, at: Path, words: TypedTexts) =>
     this.next(async () => {
       if (this.valueIn(file, at) !== null) throw new Refusal(404, `content/${file} has this already.`);
@@ -268,8 +230,8 @@ export class Editor {
 
   launchProblems() {
     const { files } = this.texts();
-    const kinds = Object.keys(headings);
     if (this.launch?.files !== files) {
+      const kinds = Object.keys(headings);
       const problems = launchProblems(this.project, process.env);
       problems.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
       this.launch = { files, problems };
@@ -277,10 +239,7 @@ export class Editor {
     return this.launch.problems;
   }
 
-  /**
-   * Replaces a photograph by one that is cut to the same shape.
-   * @param keep the side that the cut keeps, or `centre`
-   */
+  /** Cuts the new photograph to the shape of the old one. @param keep the side that the cut keeps, or `centre` */
   replacePicture = (name: string, keep: string, picture?: Buffer) =>
     this.next(async () => {
       const shape = Object.hasOwn(pictures, name) && pictures[name as keyof typeof pictures];
@@ -290,11 +249,7 @@ export class Editor {
       await this.write(`the picture ${name}, replaced`, { ...png, [`${MASTERS}${name}.jpg`]: jpeg });
     });
 
-  /**
-   * Undoes the latest change of this session.
-   * @returns what was undone, and how many changes can still be undone
-   * @throws Refusal if nothing can be undone
-   */
+  /** Undoes the latest change of this session. @returns as `left`, how many changes can still be undone */
   undo = () =>
     this.next(async () => {
       const last = this.done.at(-1);
@@ -313,18 +268,13 @@ export class Editor {
 
   private entryAt(place: string) {
     const [file = '', question = ''] = place.split(' ');
-    const isEntry = this.texts().list.some((text) => placeOf(text) === place);
-    const own = this.texts().list.filter(
-      (text) => isEntry && (question ? placeOf(text) === place : text.file === file),
-    );
-    if (!own[0]) throw new Refusal(404, `There is no entry and no question "${place}".`);
-    const { at } = Object.values(own[0].parts)[0]!;
+    const own = this.texts().list.filter((text) => (question ? placeOf(text) === place : text.file === file));
+    if (!own.some((text) => placeOf(text) === place))
+      throw new Refusal(404, `There is no entry and no question "${place}".`);
+    const { at } = Object.values(own[0]!.parts)[0]!;
     const base = question ? at.slice(0, at.lastIndexOf('questions') + 2) : [];
-    return {
-      file,
-      base,
-      fields: own.map((text) => [question ? text.field.slice(question.length + 1) : text.field, text] as const),
-    };
+    const innerField = ({ field }: Text) => (question ? field.slice(question.length + 1) : field);
+    return { file, base, fields: own.map((text) => [innerField(text), text] as const) };
   }
 
   private async changesOf(parts: Text['parts'], words: TypedTexts): Promise<Changes> {
@@ -343,11 +293,7 @@ export class Editor {
     return changes;
   }
 
-  private async changeList(
-    what: string,
-    file: string,
-    change: (inFile: ReturnType<typeof parseDocument>) => void,
-  ): Promise<void> {
+  private async changeList(what: string, file: string, change: (inFile: Document) => void): Promise<void> {
     const source = this.texts().files[file]!;
     const document = parseDocument(source, { stringKeys: true });
     change(document);
@@ -383,21 +329,15 @@ export class Editor {
     const base = (title.match(/(?<!\{)\b[a-z0-9]+\b(?!\})/g) ?? []).slice(0, 4).join('-');
     if (!base) throw new Refusal(422, 'expected an English title or name: the file is named by it');
     const names = [base, ...Array.from({ length: 99 }, (_, at) => `${base}-${at + 2}`)];
-    return names.find(
-      (id) => !existsSync(path.join(this.project, 'content', folder, id)) && this.read(`${folder}/${id}.yaml`) === null,
-    )!;
+    const isTaken = (name: string) => existsSync(path.join(this.project, 'content', folder, name));
+    return names.find((id) => !isTaken(id) && !isTaken(`${id}.yaml`))!;
   }
 
   private after(changes: Changes, { files, problems } = this.texts()) {
     const isText = (entry: [string, unknown]): entry is [string, string] =>
       typeof entry[1] === 'string' && !entry[0].startsWith(MASTERS);
-    const texts = this.texts(
-      Object.fromEntries(
-        Object.entries({ ...files, ...changes })
-          .filter(isText)
-          .sort(),
-      ),
-    );
+    const all = Object.entries({ ...files, ...changes });
+    const texts = this.texts(Object.fromEntries(all.filter(isText).sort()));
     const withoutLine = (problem: string) => problem.replace(/:\d+:\d+ /, ' ');
     const known = problems.map(withoutLine);
     return { texts, mistakes: texts.problems.filter((one) => !known.includes(withoutLine(one))).slice(0, 5) };

@@ -46,6 +46,10 @@ export const placeOf = (text: Text): string | undefined =>
 /** The list that contains an entry or a question, such as `news`. */
 export const listOf = (place?: string) => place?.replace(/(\/[^/]+)?\/article\.yaml$|\/[^/]+\.yaml$|\[\d+\]$/, '');
 
+/** The texts that give entries their places, the first place first. */
+export const inOrder = (list: readonly Text[]) =>
+  list.filter(({ field }) => field === 'order').sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
+
 export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
 
 /** In place of a language code, for words that every language shares. */
