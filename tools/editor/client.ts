@@ -1,11 +1,12 @@
 /** Runs in the editor's own pages, and in every page that `npm run dev` shows. */
 
 interface Answer {
+  isDone: boolean;
   said: string;
   was?: Record<string, string>;
 }
 
-async function postToEditor(name: string, body: FormData): Promise<Answer & { isDone: boolean }> {
+async function postToEditor(name: string, body: FormData): Promise<Answer> {
   try {
     const answer = await fetch(`/__words/${name}`, { method: 'POST', body });
     return { isDone: answer.ok, ...(await answer.json()) };
@@ -14,17 +15,14 @@ async function postToEditor(name: string, body: FormData): Promise<Answer & { is
   }
 }
 
-function showAnswer(element: Element, { isDone, said }: { isDone: boolean; said: string }): void {
+function showAnswer(element: Element, { isDone, said }: Answer): void {
   element[isDone ? 'innerHTML' : 'textContent'] = said;
 }
 
 type Box = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement;
 
-const boxesIn = (root: ParentNode) => [
-  ...root.querySelectorAll<Box>(
-    'form.text :is(textarea, select:not([data-free]), input:not([type=hidden], [type=file]))',
-  ),
-];
+const BOXES = 'form.text :is(textarea, select:not([data-free]), input:not([type=hidden], [type=file]))';
+const boxesIn = (root: ParentNode) => [...root.querySelectorAll<Box>(BOXES)];
 const saved = new WeakMap<Box, string>();
 const wasIn = (box: Box) =>
   saved.get(box) ??
@@ -48,10 +46,7 @@ function say(form: Element, role: 'status' | 'alert', said: string): void {
   form.querySelector('button:not([type])')!.after(line);
 }
 
-/**
- * Sends a form, and keeps words typed before the answer arrives.
- * @returns undefined if the server has refused the form or has not answered
- */
+/** Keeps words typed before the answer arrives. @returns undefined if the form was refused or got no answer */
 async function sendForm(form: HTMLFormElement): Promise<string | undefined> {
   const boxes = boxesIn(form.parentElement!).filter((box) => box.form === form);
   const body = new FormData(form);
@@ -137,6 +132,7 @@ function addEditor(): void {
   const outlines = document.head.appendChild(document.createElement('style'));
   outlines.textContent = '[data-editable] { outline: 1px dashed currentColor; outline-offset: 1px }';
   outlines.disabled = true;
+  const reached: HTMLElement[] = [];
   let isOn = false;
   let chosen: HTMLElement | undefined;
   let outlined: HTMLElement | undefined;
@@ -160,10 +156,9 @@ function addEditor(): void {
     panel.close();
     chosen?.focus();
   };
-
-  function explain(): void {
+  const explain = () => {
     note!.textContent = isOn ? 'Press an outlined text. Links lead nowhere until you press “Edit words” again.' : '';
-  }
+  };
 
   function turn(on: boolean): void {
     isOn = on;
@@ -172,18 +167,14 @@ function addEditor(): void {
     outlines.disabled = !on;
     outline();
     panel.close();
-    for (const element of document.querySelectorAll<HTMLElement>('body *:not(script, style, noscript, option)'))
-      if (on && isText(element)) {
-        element.dataset.editable = '';
-        if (element.tabIndex < 0) {
-          element.tabIndex = 0;
-          element.dataset.reached = '';
-        }
-      } else if (!on) {
-        if ('reached' in element.dataset) element.removeAttribute('tabindex');
-        delete element.dataset.reached;
-        delete element.dataset.editable;
-      }
+    for (const element of reached.splice(0)) element.removeAttribute('tabindex');
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(script, style, noscript, option)')) {
+      const isEditable = on && isText(element);
+      element.toggleAttribute('data-editable', isEditable);
+      if (!isEditable || element.tabIndex >= 0) continue;
+      element.tabIndex = 0;
+      reached.push(element);
+    }
   }
 
   async function open(element: HTMLElement): Promise<void> {
@@ -223,14 +214,12 @@ function addEditor(): void {
   });
 }
 
-function reload(said: string): void {
-  sessionStorage.setItem('said', said);
-  location.reload();
-}
-
 if (location.pathname.startsWith('/__words')) {
   const said = sessionStorage.getItem('said');
   sessionStorage.removeItem('said');
   if (said) say(document.querySelector('header form')!, 'status', said);
-  listenTo(document, reload);
+  listenTo(document, (message) => {
+    sessionStorage.setItem('said', message);
+    location.reload();
+  });
 } else addEditor();

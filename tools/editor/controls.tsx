@@ -2,18 +2,22 @@ import pictures from '../../content/generated/pictures.json';
 import type { GeneratedPicture } from '../../content/schemas/picture';
 import { iconNames } from '../../content/schemas/blocks';
 import { parseYaml } from '../../lib/content/parse';
+import { SIDES } from './masters';
 import { ALL, type Texts } from './texts';
+
+export const Hidden = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 interface BoxesProps {
   label: string;
   field: string;
-  parts: Record<string, { written: string }>;
+  words: Readonly<Record<string, string>>;
   texts: Texts;
   prefix?: string;
 }
 
-export function Boxes({ label, field, parts, texts, prefix = '' }: BoxesProps) {
-  return Object.entries(parts).map(([code, { written }]) => {
+export function Boxes({ label, field, words, texts, prefix = '' }: BoxesProps) {
+  return Object.entries(words).map(([code, written]) => {
     const box = { name: prefix + code, 'aria-label': `${label} ${texts.names[code]}`, defaultValue: written };
     const choices = choicesOf(field, texts);
     return (
@@ -76,7 +80,7 @@ export function PictureForm({ name, label }: { name: string; label: string }) {
   const { width, height } = made[name]!;
   return (
     <form className="text" data-act="replace" aria-label={label}>
-      <input type="hidden" name="name" value={name} />
+      <Hidden name={name} />
       <p>
         <b>Picture</b> <code>{name}</code>, {width} × {height} pixels
       </p>
@@ -88,7 +92,7 @@ export function PictureForm({ name, label }: { name: string; label: string }) {
       <label>
         What to keep where it is cut{' '}
         <select name="keep" data-free="">
-          {['centre', 'top', 'bottom', 'left', 'right'].map((part) => (
+          {SIDES.map((part) => (
             <option key={part}>{part}</option>
           ))}
         </select>

@@ -44,6 +44,7 @@ import {
   WHOLE,
   type Text,
   type Texts,
+  writtenIn,
 } from './texts';
 
 export type TypedTexts = Readonly<Record<string, string>>;
@@ -312,7 +313,7 @@ export class Editor {
   private sourcesIn(words: TypedTexts): unknown[] {
     const typed = (at: number, key: string, code: string) => words[sourceField(at, key) + code]?.trim() ?? '';
     return Array.from({ length: MOST_SOURCES }, (_, at) => {
-      const fields = Object.entries(SOURCE_FIELDS).map(([key, isPair]) => {
+      const fields = Object.entries(SOURCE_FIELDS).map(([key, { isPair }]) => {
         const pair = this.texts().codes.map((code) => [code, typed(at, key, code)] as const);
         const isEmpty = pair.every(([, text]) => text === '');
         return [key, isPair ? !isEmpty && Object.fromEntries(pair) : typed(at, key, ALL)] as const;
@@ -417,7 +418,6 @@ function aroundChange(words = '', was = ''): string[] {
 }
 
 const shortened = (words = '') => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
-const writtenIn = (parts: Text['parts']): TypedTexts => mapValues(parts, ({ written }) => written);
 
 /**
  * Joins the typed lines if the old text had only one.

@@ -15,15 +15,8 @@ export const isPhotograph = (name: string) => Object.hasOwn(pictures, name);
 
 export const SIDES = ['centre', 'top', 'bottom', 'left', 'right'];
 
-/**
- * Makes a JPEG master from a chosen picture.
- * @param shape the ratio to cut to, and the side to keep
- * @throws Refusal if the picture cannot be used
- */
-export async function masterOf(
-  bytes: Buffer = Buffer.alloc(1),
-  shape?: { width: number; height: number; keep: string },
-): Promise<Buffer> {
+/** @param shape the ratio to cut to, and the side to keep @throws Refusal if the picture cannot be used */
+export async function masterOf(bytes: Buffer = Buffer.of(0), shape?: { width: number; height: number; keep: string }) {
   const refuse = (): never => {
     throw new Refusal(422, 'expected a picture: choose a JPEG, PNG or WebP file');
   };
@@ -41,14 +34,10 @@ export async function masterOf(
   return sharp(raw).resize({ width, height, position: shape?.keep }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/**
- * Makes a master and its line in the list.
- * @returns contents by path from content
- */
+/** @returns the contents of the master and of the list with its line, by path from content/ */
 export async function newMaster(name: string, list: string, bytes?: Buffer) {
-  const data = await masterOf(bytes);
   const lines = withEntry(list.split('\n'), `  '${name}': { widths: [400, 800, 1280] },`);
-  return { [`${MASTERS}${name}.jpg`]: data, [PICTURE_LIST]: lines.join('\n') };
+  return { [`${MASTERS}${name}.jpg`]: await masterOf(bytes), [PICTURE_LIST]: lines.join('\n') };
 }
 
 export const withoutMaster = (name: string, list: string) => ({
@@ -62,17 +51,13 @@ function withEntry(lines: readonly string[], entry: string): string[] {
   return lines.toSpliced(next < 0 ? lines.lastIndexOf('};') : next, 0, entry);
 }
 
-/**
- * Merges two versions of the list of masters, because git sees a clash in changed neighbouring lines.
- * @returns undefined if the versions cannot be merged by their entries
- */
+/** Merges lists by their entries, or returns undefined, because git sees a clash in changed neighbouring lines. */
 export function mergedMasters({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', string>): string | undefined {
   const [before, own, other] = [base, mine, theirs].map((list) => list.split('\n')) as [string[], string[], string[]];
   const gone = before.filter((line) => !other.includes(line));
   const added = other.filter((line) => !before.includes(line));
   const isFree = (line: string) => !own.some((one) => nameIn(one) === nameIn(line) && !gone.includes(one));
-  const entries = [...gone, ...added];
-  if (!entries.every((line) => nameIn(line) && line.endsWith('},'))) return undefined;
+  if (![...gone, ...added].every((line) => nameIn(line) && line.endsWith('},'))) return undefined;
   if (!gone.every((line) => own.includes(line)) || !added.every(isFree)) return undefined;
   const kept = own.filter((line) => !gone.includes(line));
   return added.reduce(withEntry, kept).join('\n');

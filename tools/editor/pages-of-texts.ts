@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { textsIn } from '../../lib/content/files';
 import { parseYaml } from '../../lib/content/parse';
 import { namesIn } from '../../lib/content/resolve';
 import { ALL, type Text, type Texts } from './texts';
@@ -18,10 +19,7 @@ const SENTENCE = /^(?=.*\s).{12}/s;
 
 const known = new WeakMap<Texts, PageTexts[]>();
 
-/**
- * Finds the texts of each page.
- * @returns [] while the content has mistakes
- */
+/** @returns [] while the content has mistakes */
 export function pageTexts(project: string, texts: Texts): PageTexts[] {
   const [site] = texts.languages;
   if (!site) return [];
@@ -32,25 +30,15 @@ export function pageTexts(project: string, texts: Texts): PageTexts[] {
   function readPage(page: { address: string; file: string }): PageTexts {
     const file = page.file.replace('content/', '');
     const parts = [...partsTaken(project, routeFile(project, page.address))];
-    const shown = new Set<string>();
-    collect(page, shown);
-    for (const text of texts.list) if (ownFile(text.file) === file) shown.delete(firstOf(text).shown);
-    for (const part of parts)
-      collect(
-        part.split('.').reduce((value: unknown, key) => Object(value)[key], site),
-        shown,
-      );
+    const own = new Set(texts.list.filter((text) => ownFile(text.file) === file).map((text) => firstOf(text).shown));
+    const taken = parts.map((part) => part.split('.').reduce<unknown>((value, key) => Object(value)[key], site));
+    const shown = new Set([...textsIn(page).filter((text) => !own.has(text)), ...textsIn(taken)]);
     const files = texts.list.filter((text) => SENTENCE.test(firstOf(text).shown) && shown.has(firstOf(text).shown));
     return {
       ...{ route: page.address, file, textsOfOtherFiles: shown, otherFiles: new Set(files.map((text) => text.file)) },
       hasCalculator: parts.some((part) => part.startsWith('solar')),
     };
   }
-}
-
-function collect(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') into.add(value);
-  else if (typeof value === 'object' && value) for (const inner of Object.values(value)) collect(inner, into);
 }
 
 function routeFile(project: string, address: string): string {
@@ -91,15 +79,8 @@ const ownFile = (file: string) =>
 const showsText = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
   otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 
-/**
- * Sorts texts with the same words: the one that the page shows comes first.
- * @param isPicture whether the words describe a picture
- */
-export function byVisibility<Found extends Text>(
-  found: readonly Found[],
-  page: PageTexts | undefined,
-  isPicture: boolean,
-) {
+/** Sorts texts with the same words, of which some may describe a picture: the one that the page shows comes first. */
+export function byVisibility<One extends Text>(found: readonly One[], page: PageTexts | undefined, isPicture: boolean) {
   const isElsewhere = (text: Text) => page !== undefined && ownFile(text.file) !== page.file && !showsText(page, text);
   const rank = (text: Text) =>
     [/^seo\.|^titleWithoutName/.test(text.field), isElsewhere(text), /\balt$/.test(text.field) !== isPicture].reduce(

@@ -13,7 +13,7 @@ import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
 import { studioPageFile } from '../studio/studio';
 import type { Editor } from './editor';
-import { Boxes, LinkTargets, PictureForm } from './controls';
+import { Boxes, Hidden, LinkTargets, PictureForm } from './controls';
 import { isPhotograph } from './masters';
 import { labelOf, nameOf, sectionOf, titleOf } from './field-names';
 import {
@@ -23,6 +23,7 @@ import {
   englishOf,
   type FoundText,
   idOf,
+  inOrder,
   listOf,
   type Mark,
   MOST_SOURCES,
@@ -33,6 +34,7 @@ import {
   sourceField,
   type Text,
   type Texts,
+  writtenIn,
 } from './texts';
 
 const FIXED = textsIn(specification);
@@ -46,16 +48,11 @@ export function editorPage(title: string, texts: Texts, children: ReactNode): st
   const header = (
     <form data-act="undo">
       <a href="/__words">All words</a> <a href="/__publish">Publish</a> <button>Undo the last save</button>
+      <LinkTargets texts={texts} />
     </form>
   );
   const files = { style: '/__words/editor.css', script: '/__words/editor.js' };
-  const main = (
-    <>
-      {children}
-      <LinkTargets texts={texts} />
-    </>
-  );
-  return localPage({ title, program: 'Editor', ...files, header, children: main });
+  return localPage({ title, program: 'Editor', ...files, header, children });
 }
 
 export function Overview({ texts }: { texts: Texts }) {
@@ -109,12 +106,9 @@ export function FileTexts({ list, texts }: { list: Text[]; texts: Texts }) {
   const names = [...bySection.keys()].sort((one, other) => last.indexOf(one) - last.indexOf(other));
   if (list.length <= MOST_OPEN || names.length === 1)
     return <TextList list={names.flatMap((name) => bySection.get(name)!)} texts={texts} />;
-  return names.map((name) => {
-    const own = bySection.get(name)!;
-    return (
-      <Folded key={name} name={name || 'Other'} count={own.length} query={{ file: own[0]!.file, section: name }} />
-    );
-  });
+  return names.map((name) => (
+    <Folded key={name} name={name || 'Other'} list={bySection.get(name)!} query={{ section: name }} />
+  ));
 }
 
 export function SharedTexts({ list, page }: { list: Text[]; page: string }) {
@@ -123,25 +117,18 @@ export function SharedTexts({ list, page }: { list: Text[]; page: string }) {
     <>
       <h2>Also on this page, and on others</h2>
       {[...groupBy(list, ({ file }) => file)].map(([file, own]) => (
-        <Folded key={file} name={titleOf(file)} count={own.length} query={{ file, page }} />
+        <Folded key={file} name={titleOf(file)} list={own} query={{ page }} />
       ))}
     </>
   );
 }
 
-function Folded({
-  name,
-  count,
-  query,
-}: {
-  name: string;
-  count: number;
-  query: { file: string; section?: string; page?: string };
-}) {
+function Folded({ name, list, query }: { name: string; list: Text[]; query: Record<string, string> }) {
+  const { file } = list[0]!;
   return (
-    <details data-load={`/__words/part?${new URLSearchParams(query).toString()}`}>
+    <details data-load={`/__words/part?${new URLSearchParams({ file, ...query }).toString()}`}>
       <summary>
-        {name} <code>{query.file}</code>, {count === 1 ? '1 text' : `${count} texts`}
+        {name} <code>{file}</code>, {list.length === 1 ? '1 text' : `${list.length} texts`}
       </summary>
     </details>
   );
@@ -169,8 +156,7 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
         {section && (isNewFile || section !== sectionOf(before!)) && <h3>{section}</h3>}
         {place && list.findIndex((one) => placeOf(one) === place) === at && (
           <form data-act="remove" data-question={`Take out ${place}? "Undo the last save" brings it back.`}>
-            <input type="hidden" name="place" value={place} />
-            <input type="hidden" name="seen" value={englishOf(texts.list.find((one) => placeOf(one) === place)!)} />
+            <Hidden place={place} seen={englishOf(texts.list.find((one) => placeOf(one) === place)!)} />
             <button>Take out {place}</button>
           </form>
         )}
@@ -184,8 +170,7 @@ export function TextList({ list, texts }: { list: Text[]; texts: Texts }) {
 const Move = ({ file }: { file: string }) =>
   [-1, 1].map((by) => (
     <form key={by} data-act="move" aria-label={`Move ${titleOf(file)} ${by < 0 ? 'earlier' : 'later'}`}>
-      <input type="hidden" name="file" value={file} />
-      <input type="hidden" name="by" value={by} />
+      <Hidden file={file} by={String(by)} />
       <button>{by < 0 ? 'Show earlier' : 'Show later'}</button>
     </form>
   ));
@@ -215,19 +200,15 @@ function TextForm({ text, texts, marksAbove = [] }: TextFormProps) {
 function WordsForm({ text, texts }: TextFormProps) {
   const { file, field, parts, filled = {} } = text;
   const names = file === EMAIL ? [] : new Set(Object.values(parts).flatMap(({ written }) => namesIn(written)));
-  const marks = [
-    ...text.marks.map(({ kind }) => kind),
-    ...(isOfSpecification(englishOf(text)) ? ['fixed by the specification'] : []),
-  ];
-  const query = new URLSearchParams({ file, field }).toString();
+  const marks: string[] = text.marks.map(({ kind }) => kind);
+  if (isOfSpecification(englishOf(text))) marks.push('fixed by the specification');
   return (
     <form className="text" data-act="save" aria-label={labelOf(text)}>
-      <input type="hidden" name="file" value={file} />
-      <input type="hidden" name="field" value={field} />
+      <Hidden file={file} field={field} />
       <p>
         <b>{nameOf(text)}</b> {marks.map((mark) => [<mark key={mark}>{mark}</mark>, ' '])}
       </p>
-      <Boxes label={labelOf(text)} field={field} parts={parts} texts={texts} />
+      <Boxes label={labelOf(text)} field={field} words={writtenIn(parts)} texts={texts} />
       {[...names].map((name) => {
         const fact = texts.fill(`{${name}}`, texts.codes[0]!);
         const shown = fact === `{${name}}` ? filled[name] : fact;
@@ -245,7 +226,7 @@ function WordsForm({ text, texts }: TextFormProps) {
       <p>
         <a href={searchFor(englishOf(text))}>Where these words stand</a> · <code>{idOf(text)}</code>
       </p>
-      <details data-load={`/__words/used?${query}`}>
+      <details data-load={`/__words/used?${new URLSearchParams({ file, field }).toString()}`}>
         <summary>Used on</summary>
       </details>
     </form>
@@ -256,8 +237,7 @@ function Settle({ file, kind, at }: Mark & { file: string }) {
   const label = labelOf({ file, field: fieldName(at) });
   return (
     <form data-act={kind} aria-label={`${label}, ${kind}`}>
-      <input type="hidden" name="file" value={file} />
-      <input type="hidden" name="at" value={JSON.stringify(at)} />
+      <Hidden file={file} at={JSON.stringify(at)} />
       <span>{label}:</span>
       {kind === 'unapproved' && (
         <label>
@@ -297,7 +277,7 @@ export function Launch({ problems, at, texts }: { problems: LaunchProblems; at: 
       : file === `${spot.file}.yaml` && (around === '' || field === around || field.startsWith(`${around}.`)));
   const file = `${spot?.file}.yaml`;
   // An approved text has no mark of its own, even if it must be approved again.
-  const again: Mark[] = /^(changed|no fingerprint)$/.test(kind) ? [{ kind: 'unapproved', at: path.slice(0, -1) }] : [];
+  const wasApproved = /^(changed|no fingerprint)$/.test(kind);
   return (
     <>
       <p>
@@ -308,19 +288,11 @@ export function Launch({ problems, at, texts }: { problems: LaunchProblems; at: 
       <p>
         {text} <code>{where}</code>
       </p>
-      {again.map((mark) => (
-        <Settle key="again" file={file} {...mark} />
-      ))}
+      {wasApproved && <Settle file={file} kind="unapproved" at={path.slice(0, -1)} />}
       {kind === 'missing' && (
         <form className="text" data-act="supply" aria-label={`What ${titleOf(file)} lacks`}>
-          <input type="hidden" name="file" value={file} />
-          <input type="hidden" name="at" value={JSON.stringify(path)} />
-          <Boxes
-            label={text}
-            field="supplied"
-            parts={Object.fromEntries(texts.codes.map((code) => [code, { written: '' }]))}
-            texts={texts}
-          />
+          <Hidden file={file} at={JSON.stringify(path)} />
+          <Boxes label={text} field="supplied" words={noWords(texts.codes)} texts={texts} />
           <button>Save</button>
         </form>
       )}
@@ -353,16 +325,12 @@ export function Limits({ text, texts, mistakes = [] }: { text: Text; texts: Text
       {texts.languages.map(({ pages, company: { name }, language: { code } }) => {
         const { address, seo } = Object.values(pages).find((page) => page.file === `content/${file}`) ?? {};
         const frame = { name, path: texts.names[code]!, icon: '/icon.svg' };
-        if (!seo) return null;
-        if (/^seo\.(title|description)$/.test(field))
+        if (seo && /^seo\.(title|description)$/.test(field))
           return <Result key={code} device="desktop" words={seo} frame={frame} />;
+        if (!seo || !/^seo\.card\.(kicker|heading)$/.test(field)) return null;
         const { kicker, heading } = seo.card;
         const card = `/__card${address}/?${new URLSearchParams({ kicker, heading }).toString()}`;
-        return (
-          /^seo\.card\.(kicker|heading)$/.test(field) && (
-            <iframe key={code} loading="lazy" title={`Share card ${texts.names[code]}`} src={card} />
-          )
-        );
+        return <iframe key={code} loading="lazy" title={`Share card ${texts.names[code]}`} src={card} />;
       })}
     </>
   );
@@ -394,32 +362,26 @@ function Consequences({ to, texts }: { to: string; texts: Texts }) {
   );
 }
 
-interface NewEntryProps {
-  to: string;
-  fields: (readonly [string, Text])[];
-  texts: Texts;
-}
+const noWords = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, '']));
 
-export function NewEntry({ to, fields, texts }: NewEntryProps) {
-  const ofList = texts.list.filter((text) => listOf(placeOf(text)) === to);
-  const orders = ofList.filter(({ field }) => field === 'order').map((text) => Number(englishOf(text)));
+export function NewEntry({ to, fields, texts }: { to: string; fields: (readonly [string, Text])[]; texts: Texts }) {
+  const last = inOrder(texts.list.filter((text) => listOf(placeOf(text)) === to)).at(-1);
   const isFirst = !/^(towns|articles)$/.test(to);
   const start = (field: string, written: string) => {
     if (/^(date|published|updated)$/.test(field)) return dayInIndia();
-    if (field === 'order') return String(isFirst ? Number(written) - 1 : Math.max(...orders) + 1);
+    if (field === 'order') return String(isFirst ? Number(written) - 1 : Number(englishOf(last!)) + 1);
     return /^(town|kw|year|stars|company)$|^(hero|ctaBand).*href$|^related/.test(field) ? written : '';
   };
-  const whole = Object.fromEntries(texts.codes.map((code) => [code, { written: '' }]));
   return (
     <form className="text" data-act="add" aria-label={`Add to ${to}`}>
-      <input type="hidden" name="to" value={to} />
+      <Hidden to={to} />
       <Consequences to={to} texts={texts} />
       {fields.map(([field, { parts }]) => (
         <fieldset key={field}>
           <legend>{nameOf({ field })}</legend>
           <Boxes
             label={nameOf({ field })}
-            parts={mapValues(parts, ({ written }) => ({ written: start(field, written) }))}
+            words={mapValues(parts, ({ written }) => start(field, written))}
             field={field}
             texts={texts}
             prefix={`${field} `}
@@ -429,7 +391,7 @@ export function NewEntry({ to, fields, texts }: NewEntryProps) {
       {to === 'articles' && (
         <>
           <p>{ARTICLE_RULES}</p>
-          <Boxes label="Whole text" field={WHOLE} parts={whole} texts={texts} prefix={`${WHOLE} `} />
+          <Boxes label="Whole text" field={WHOLE} words={noWords(texts.codes)} texts={texts} prefix={`${WHOLE} `} />
           <NewSources texts={texts} />
         </>
       )}
@@ -444,39 +406,26 @@ export function NewEntry({ to, fields, texts }: NewEntryProps) {
   );
 }
 
-const SOURCE_LABELS: Record<keyof typeof SOURCE_FIELDS, string> = {
-  id: 'Mark: what stands in the text as [^mark]',
-  name: 'Title',
-  href: 'Address, where there is one',
-  date: 'Date: 2026-11-27, 2026-11 or 2026, where there is one',
-  facts: 'What it says',
-};
-
 function NewSources({ texts }: { texts: Texts }) {
   const known = Object.keys(parseYaml(texts.files['facts/sources.yaml'] ?? '').document.toJS() as object);
-  const parts = (isPair: boolean) =>
-    Object.fromEntries((isPair ? texts.codes : [ALL]).map((code) => [code, { written: '' }]));
   return (
     <>
       <p>Sources. A mark alone is enough for those that the site knows: {known.join(', ')}.</p>
       {Array.from({ length: MOST_SOURCES }, (_, at) => (
         <details key={at} open={at === 0}>
           <summary>Source {at + 1}</summary>
-          {Object.entries(SOURCE_FIELDS).map(([key, isPair]) => {
-            const label = SOURCE_LABELS[key as keyof typeof SOURCE_FIELDS];
-            return (
-              <fieldset key={key}>
-                <legend>{label}</legend>
-                <Boxes
-                  label={`Source ${at + 1}, ${label}`}
-                  field={`source ${key}`}
-                  parts={parts(isPair)}
-                  texts={texts}
-                  prefix={sourceField(at, key)}
-                />
-              </fieldset>
-            );
-          })}
+          {Object.entries(SOURCE_FIELDS).map(([key, { label, isPair }]) => (
+            <fieldset key={key}>
+              <legend>{label}</legend>
+              <Boxes
+                label={`Source ${at + 1}, ${label}`}
+                field={`source ${key}`}
+                words={noWords(isPair ? texts.codes : [ALL])}
+                texts={texts}
+                prefix={sourceField(at, key)}
+              />
+            </fieldset>
+          ))}
         </details>
       ))}
     </>

@@ -7,18 +7,15 @@ import settings from '../../.prettierrc.json';
 const formatYaml = (source: string) =>
   format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
 
-/** Formats with Prettier only files that were formatted so before. */
+/** Formats with Prettier only what was formatted so before. */
 export const formatLike = async (before: string, after: string) =>
   (await formatYaml(before)) === before ? formatYaml(after) : after;
 
-/** Returns a number if the old value is one and the text reads as one. */
+/** A number if the old value is one and the text reads as one. */
 export const valueLike = (old: unknown, text: string) =>
   typeof old === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 
-/**
- * Replaces a value in YAML by a text, and keeps comments, order and line breaks.
- * @throws Error if the text cannot be written at the path
- */
+/** Replaces a value in YAML by a text, and keeps comments, order and line breaks. */
 export async function withText(source: string, path: readonly unknown[], text: string): Promise<string> {
   const tokens = [...new Parser().parse(source)];
   const [document] = new Composer({ stringKeys: true, keepSourceTokens: true }).compose(tokens);

@@ -50,6 +50,8 @@ export const listOf = (place?: string) => place?.replace(/(\/[^/]+)?\/article\.y
 export const inOrder = (list: readonly Text[]) =>
   list.filter(({ field }) => field === 'order').sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
 
+export const writtenIn = (parts: Text['parts']) => mapValues(parts, ({ written }) => written);
+
 export const englishOf = ({ parts }: Text) => readableText(Object.values(parts)[0]?.shown ?? '');
 
 /** In place of a language code, for words that every language shares. */
@@ -58,8 +60,14 @@ export const ALL = 'all';
 /** The field name of an article's whole Markdown text. */
 export const WHOLE = 'whole text';
 
-/** The fields of an article's source; true if each language has words of its own. */
-export const SOURCE_FIELDS = { id: false, name: true, href: false, date: false, facts: true };
+/** The fields of an article's source; in a pair, each language has words of its own. */
+export const SOURCE_FIELDS = {
+  id: { label: 'Mark: what stands in the text as [^mark]', isPair: false },
+  name: { label: 'Title', isPair: true },
+  href: { label: 'Address, where there is one', isPair: false },
+  date: { label: 'Date: 2026-11-27, 2026-11 or 2026, where there is one', isPair: false },
+  facts: { label: 'What it says', isPair: true },
+};
 export const MOST_SOURCES = 20;
 export const sourceField = (at: number, key: string) => `sources[${at}].${key} `;
 
@@ -113,17 +121,8 @@ export function readTexts(project: string, files: ContentFiles): Texts {
     Object.values(language.pages).map(({ address, file }) => [address, file.replace('content/', '')] as const),
   );
   const all = [...problems, ...remarks.problems, ...emailProblems(email)];
-  return {
-    files,
-    problems: all,
-    codes,
-    names,
-    list: collectTexts(files, codes, fill),
-    pages,
-    languages,
-    fill,
-    placesOf,
-  };
+  const list = collectTexts(files, codes, fill);
+  return { files, problems: all, codes, names, list, pages, languages, fill, placesOf };
 }
 
 function emailProblems(email: string): string[] {
@@ -162,34 +161,26 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
     );
   };
 
-  /** Pairs the blocks of the languages' Markdown files by their order. */
-  const blocksOf = (name: string): Text[] => {
+  /** Pairs the blocks of the languages' Markdown files by their order; of an article, the whole texts too. */
+  const textsOfProse = (name: string): Text[] => {
     const blocks: Text[] = [];
+    const whole: Text = { file: name, field: WHOLE, parts: {}, marks: [] };
     for (const code of codes) {
       const file = name.replace(/[^/]+$/, `${code}.md`);
       const source = files[file] ?? '';
+      whole.parts[code] = part(file, [0, source.length], source, code);
       parseMarkdown(source).children.forEach(({ position }, index) => {
         const at = [position!.start.offset!, position!.end.offset!];
         blocks[index] ??= { file: name, field: `block ${index + 1}`, parts: {}, marks: [] };
         blocks[index].parts[code] = part(file, at, source.slice(...at), code);
       });
     }
-    return blocks;
-  };
-
-  const wholeOf = (name: string): Text => {
-    const parts = codes.map((code) => {
-      const file = name.replace(/[^/]+$/, `${code}.md`);
-      const source = files[file] ?? '';
-      return [code, part(file, [0, source.length], source, code)] as const;
-    });
-    return { file: name, field: WHOLE, parts: Object.fromEntries(parts), marks: [] };
+    return name.startsWith('articles/') ? [...blocks, whole] : blocks;
   };
 
   return Object.entries(files).flatMap(([name, source]) => {
     if (name.endsWith('.yaml')) return fieldsOf(name, values.get(name.replace('.yaml', '')));
-    if (name.endsWith(`/${codes[0]}.md`))
-      return name.startsWith('articles/') ? [...blocksOf(name), wholeOf(name)] : blocksOf(name);
+    if (name.endsWith(`/${codes[0]}.md`)) return textsOfProse(name);
     if (name !== EMAIL) return [];
     const at = [source.search(/^Subject:/m), source.length];
     return { file: name, field: 'text', parts: { [ALL]: part(name, at, source.slice(...at), codes[0]!) }, marks: [] };
@@ -215,7 +206,7 @@ export function readableText(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The words of a page for each placeholder; undefined if the words do not match the text. */
+/** @returns the words of a page for each placeholder; undefined if they do not match the text */
 function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] {
   const fixed = readableText(shown).split(new RegExp(NAME, 'g'));
   const isKnown = fixed.length === 1 || fixed.join('').replace(/[\s,.:]/g, '').length > 2;
@@ -223,10 +214,7 @@ function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] 
   return match ? Object.fromEntries(namesIn(shown).map((name, at) => [name, match[at + 1]!])) : undefined;
 }
 
-/**
- * Finds the texts that a page shows as the given words.
- * @param candidates the words of the pressed element, then of the elements around it
- */
+/** @param candidates the words of the pressed element, then of the elements around it */
 export function findTexts(all: readonly Text[], candidates: readonly string[]): FoundText[] {
   const list = all.filter(({ field }) => field !== WHOLE);
   const partsOf = (text: Text) => Object.values(text.parts);

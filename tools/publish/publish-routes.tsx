@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { PictureNow } from '../editor/controls';
+import { Hidden, PictureNow } from '../editor/controls';
 import { nameOf } from '../editor/field-names';
 import { closeToOthers, isSameSite, readForm, Refusal } from '../preview/http-basics';
 import { localPage } from '../preview/local-page';
@@ -83,9 +83,7 @@ type Fields = Record<string, string>;
 
 const Form = ({ hidden = {}, name, buttons }: { hidden?: Fields; name: string; buttons: Fields }) => (
   <form method="post">
-    {Object.entries(hidden).map((field) => (
-      <input key={field[0]} type="hidden" name={field[0]} value={field[1]} />
-    ))}
+    <Hidden {...hidden} />
     {Object.entries(buttons).map(([value, text]) => (
       <button key={value} name={name} value={value}>
         {text}
