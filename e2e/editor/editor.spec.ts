@@ -48,9 +48,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`in a window of ${width} px, a headline can be changed on its page in both languages, and the page then shows the new one`, async ({
-    page,
-  }) => {
+  test(`in a window of ${width} px, a headline is changed in both languages on its own page`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${site}/home`);
     await page.getByRole('button', { name: 'Edit words' }).click();
@@ -85,9 +83,7 @@ test('the keyboard alone can open and leave a text, and leaving asks about unsav
   await expect(page.getByRole('button', { name: 'Edit words' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a press on a heading opens the text of the heading, and also shows the text of the share card with the same words', async ({
-  page,
-}) => {
+test('a press on a heading opens its text, and names the share card with the same words', async ({ page }) => {
   for (const [route, label] of [
     ['/knowmore', 'Knowmore: Hero, heading'],
     ['/residential', 'Hero slider: Slide 1, heading'],
@@ -103,9 +99,8 @@ test('a press on a heading opens the text of the heading, and also shows the tex
 test('the list of a page’s texts shows an error for a wrong text, and can undo the last save', async ({ page }) => {
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: '/home', exact: true }).click();
-  await expect(
-    textBox(page, 'Home: Search results and shared links, share card, what the picture shows'),
-  ).toBeVisible();
+  const alt = 'Home: Search results and shared links, share card, what the picture shows';
+  await expect(textBox(page, alt)).toBeVisible();
   await page.getByText('site/outbox.yaml').click();
   await expect(page.getByRole('textbox', { name: /^Outbox: / }).first()).toBeVisible();
   await textBox(page, HEADING).fill('With {planted} in it');
@@ -157,9 +152,7 @@ test('while a title is typed, the editor shows where a search result cuts it', a
   await expect(form(page, title).locator('del').first()).toContainText('home');
 });
 
-test('while the headline of a share card is typed, the editor draws the card, and says if the headline is too long', async ({
-  page,
-}) => {
+test('the editor draws a share card while its headline is typed, and says if that is too long', async ({ page }) => {
   await page.goto(`${site}/__words/pages/home`);
   const heading = 'Home: Search results and shared links, share card, heading';
   const card = form(page, heading).frameLocator('[title="Share card English"]');
@@ -181,9 +174,7 @@ test('a price and the phone number each have one box for both languages, and are
   expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
 });
 
-test('the editor adds a news report with a picture from the disk, removes the report again, and adds a question', async ({
-  page,
-}) => {
+test('the editor adds a news report with a picture, removes the report, and adds a question', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const picture = path.join(project, 'planted.png');
   await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#fa0' } }).toFile(picture);
@@ -196,9 +187,8 @@ test('the editor adds a news report with a picture from the disk, removes the re
   await textBox(page, 'Image, what the picture shows', 'हिन्दी').fill('एक नई तस्वीर');
   await page.getByLabel(/^Picture/).setInputFiles(picture);
   await expect(await save(page, 'Add to news')).toContainText('Saved.', { timeout: 60_000 });
-  expect(readFileSync(path.join(project, 'content/news/a-planted-report.yaml'), 'utf8')).toContain(
-    'news-a-planted-report',
-  );
+  const report = readFileSync(path.join(project, 'content/news/a-planted-report.yaml'), 'utf8');
+  expect(report).toContain('news-a-planted-report');
   expect((await page.goto(`${site}/__seo/page-home.html`))?.status()).toBe(200);
   await page.goto(`${site}/__words/news/a-planted-report`);
   await page.getByRole('button', { name: 'Take out' }).click();
@@ -219,16 +209,9 @@ test('the editor adds a news report with a picture from the disk, removes the re
 test('the editor’s own pages have no accessibility barriers, and request no file that is missing', async ({ page }) => {
   const missing: string[] = [];
   page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()));
-  for (const name of [
-    '',
-    '/pages/home',
-    '/pages/careers',
-    '/new?to=news',
-    '/new?to=articles',
-    '/launch',
-    '/all?only=sample',
-  ]) {
-    await page.goto(`${site}/__words${name}`);
+  const names = ['', 'pages/home', 'pages/careers', 'new?to=news', 'new?to=articles', 'launch', 'all?only=sample'];
+  for (const name of names) {
+    await page.goto(`${site}/__words/${name}`);
     expect(await barriers(page)).toEqual([]);
   }
   expect(missing).toEqual([]);

@@ -7,11 +7,7 @@ import { checkSiteContent, contentFiles } from './site-content';
 import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../system/files';
 
-/**
- * Checks all content of the site and the files that the content names.
- * @returns one line for each warning: a picture too small, a date in the future, a fact to check again
- * @throws Error with one line for each mistake
- */
+/** @returns one line for each warning @throws Error with one line for each mistake */
 export function stopOnWrongContent(): string[] {
   const files = contentFiles();
   const { problems: ofFiles, warnings } = remarksOn(files, 'public', dayInIndia());
@@ -20,12 +16,7 @@ export function stopOnWrongContent(): string[] {
   return [...tooSmall(), ...warnings];
 }
 
-/**
- * Checks that the files named in content exist and that SVG drawings have the size that content gives, and looks for
- * future dates and for old sources of tariffs and grants.
- * @param today the last day that is not in the future, YYYY-MM-DD
- * @returns one line for each problem and warning, with file, line and field; only the problems stop a build
- */
+/** @param today as YYYY-MM-DD @returns one line for each problem, which stops a build, and for each warning */
 export function remarksOn(files: ContentFiles, publicFolder: string, today: string) {
   // Compares with a list of files, because some disks find roof.svg by the name Roof.svg, and web servers do not.
   const published = new Set(filesIn(publicFolder).map((file) => `/${file}`));

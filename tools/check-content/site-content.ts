@@ -12,27 +12,21 @@ export function contentFiles(project = process.cwd()): ContentFiles {
 
 const options = () => ({ leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' });
 
-/** Reads the content of the site from the disk. @throws Error with a line for each problem */
-export const siteContent = (project?: string) => readContent(contentFiles(project), options());
+/** @throws Error with a line for each problem */
+export const siteContent = () => readContent(contentFiles(), options());
 
-/** Checks the content of the site, with the routes of app/, and returns the problems instead of throwing them. */
+/** Returns problems instead of throwing them, also those of addresses that app/ has no route for. */
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 
-/**
- * Returns a function that tells whether app/ has a page.tsx for a route: `[lang]/learn/[slug]/page.tsx` is one for
- * `[lang]/learn/net-metering`.
- */
+/** For example, `[lang]/learn/[slug]/page.tsx` in app/ is one for the route `[lang]/learn/net-metering`. */
 export function hasRouteIn(project = process.cwd()): (route: string) => boolean {
   const routes = filesIn(path.join(project, 'app'))
     .filter((file) => file.endsWith('/page.tsx'))
     .map((file) => path.posix.dirname(file).split('/'));
   return (route) => {
     const parts = route.split('/');
-    return routes.some(
-      (known) =>
-        known.length === parts.length &&
-        known.every((part, at) => part === parts[at] || (at > 0 && part.startsWith('['))),
-    );
+    const fits = (known: string, at: number) => known === parts[at] || (at > 0 && known.startsWith('['));
+    return routes.some((known) => known.length === parts.length && known.every(fits));
   };
 }

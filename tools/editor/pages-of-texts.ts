@@ -83,10 +83,9 @@ const showsText = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
 export function byVisibility<One extends Text>(found: readonly One[], page: PageTexts | undefined, isPicture: boolean) {
   const isElsewhere = (text: Text) => page !== undefined && ownFile(text.file) !== page.file && !showsText(page, text);
   const rank = (text: Text) =>
-    [/^seo\.|^titleWithoutName/.test(text.field), isElsewhere(text), /\balt$/.test(text.field) !== isPicture].reduce(
-      (sum, isLess, at) => sum + (isLess ? 4 >> at : 0),
-      0,
-    );
+    (/^seo\.|^titleWithoutName/.test(text.field) ? 4 : 0) +
+    (isElsewhere(text) ? 2 : 0) +
+    (/\balt$/.test(text.field) === isPicture ? 0 : 1);
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -6,8 +6,7 @@ import { approvalProblem, claimFingerprint } from './approval';
 import { readEntries } from './content-entries';
 
 /**
- * Writes a fingerprint of the claim into each approval without one. An approval of a changed claim keeps the old
- * fingerprint, because only a person can approve again.
+ * Leaves the old fingerprint of a changed claim, because only a person can approve again.
  * @returns "file:line" of each approval that got a fingerprint
  */
 export function addFingerprints(root: string, today = dayInIndia()): string[] {

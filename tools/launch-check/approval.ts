@@ -30,8 +30,8 @@ const approvalOf = ({ file, path }: Entry) =>
   file.startsWith('facts/') && path[0] === 'facts' ? fact.shape.approved : approved;
 
 /**
- * A short hash of the numbers and English texts that an approval covers, with the values of the facts that the texts
- * name. Comments, empty lines, quotation marks, the order of fields, a noted doubt and other approvals do not count.
+ * A short hash of the numbers and English texts that an approval covers, with the values of the facts in the texts.
+ * Layout, the order of fields, a noted doubt and other approvals do not count.
  */
 export function claimFingerprint(approval: Entry, content: Content): string {
   const approved = JSON.stringify(content.wordsAt(around(approval)), (key, value: unknown) => {

@@ -54,10 +54,7 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
 /** The fields that tell a reader best which claim is meant, the clearest first. */
 const FIELDS = names('claim title heading text name author label question quote largeText alt');
 
-/**
- * Returns the clearest English text of the object that has a mark such as `sample: true`, or of the nearest object
- * around it that has a text. If none has a text, returns the field of the marked object, or "the whole file".
- */
+/** The clearest English text of the nearest object around a mark such as `sample: true`, or the name of its field. */
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {
     const words = claimWords(wordsAt(around({ file: mark.file, path })));

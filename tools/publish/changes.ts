@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mapValues } from '../../lib/content/objects';
 import { parseYaml } from '../../lib/content/parse';
 import { fieldName } from '../../lib/content/problems';
 import { isFields, isPair } from '../../lib/content/resolve';
 import { nameOf, titleOf } from '../editor/field-names';
+import type { Path } from '../editor/texts';
 
 const PICTURE_LIST = 'media/masters/pictures.ts';
-
-type Path = readonly (string | number)[];
 
 interface Difference {
   path: Path;
@@ -26,10 +26,7 @@ export interface Change {
 
 const isInner = (value: unknown): value is Record<string, unknown> => Object(value) === value;
 
-/**
- * Lists the smallest values that differ.
- * @param isWhole whether a value counts as one, such as a text with its languages
- */
+/** @param isWhole whether a value counts as one, such as a text with its languages */
 export function changedValues(
   was: unknown,
   now: unknown,
@@ -70,7 +67,7 @@ export function changesIn(file: string, was: Buffer | null, now: Buffer | null, 
   const [page] = [was, now].map((contents) => pageAddress(file, contents)).filter(Boolean);
   const words = (value: unknown) => {
     if (value === undefined || value === null) return {};
-    return isPair(value, codes) ? mapText(value) : { [languageOfFile(file, codes) ?? 'all']: asText(value) };
+    return isPair(value, codes) ? mapValues(value, asText) : { [languageOfFile(file, codes) ?? 'all']: asText(value) };
   };
   if (file === PICTURE_LIST) return [];
   if (pictureIn(file)) {
@@ -95,8 +92,6 @@ function asText(value: unknown): string {
   return isInner(value) ? JSON.stringify(value) : String(value);
 }
 
-const mapText = (pair: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(pair).map(([code, value]) => [code, asText(value)]));
 const languageOfFile = (file: string, codes: readonly string[]) => codes.find((code) => file.endsWith(`/${code}.md`));
 
 function pageAddress(file: string, contents: Buffer | null): string | undefined {

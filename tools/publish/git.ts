@@ -9,10 +9,7 @@ const ENV = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
 export class Git {
   constructor(private readonly project: string) {}
 
-  /**
-   * A failed command does not reject.
-   * @throws Error if git is not installed
-   */
+  /** Rejects only if git is not installed. */
   run(args: readonly string[], input = '') {
     return new Promise<{ code: number; output: Buffer; errors: string }>((resolve, reject) => {
       const options = { cwd: this.project, env: { ...process.env, ...ENV }, timeout: TIMEOUT_MS };
@@ -29,10 +26,7 @@ export class Git {
     });
   }
 
-  /**
-   * The output without white space at the end.
-   * @throws Error with the message of git
-   */
+  /** The output without white space at the end. @throws Error with the message of git */
   async text(...args: string[]): Promise<string> {
     const { code, output, errors } = await this.run(args);
     if (code !== 0) throw new Error(`git ${args[0]}: ${errors}`);
@@ -46,10 +40,7 @@ export class Git {
 
   list = async (...args: string[]) => (await this.text(...args)).split('\0').filter(Boolean);
 
-  /**
-   * Reads files in one process, because starting a process takes longer than reading a file.
-   * @param places such as `HEAD:content/company.yaml`
-   */
+  /** In one process, because a start takes longer than reading. @param places such as `HEAD:content/company.yaml` */
   async reader(places: readonly string[]): Promise<(place: string) => Buffer | null> {
     const { output } = await this.run(['cat-file', '--batch'], places.map((place) => `${place}\n`).join(''));
     const found = new Map<string, Buffer>();
@@ -66,10 +57,7 @@ export class Git {
     return (place) => found.get(place) ?? null;
   }
 
-  /**
-   * Runs a git command for the files, if there are any.
-   * @throws Error with the message of git
-   */
+  /** Runs a git command for the files, if there are any. @throws Error with the message of git */
   async withFiles(files: readonly string[], ...args: string[]): Promise<void> {
     if (files.length === 0) return;
     const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mapValues } from '../../lib/content/objects';
 import { fieldName } from '../../lib/content/problems';
+import { isPair } from '../../lib/content/resolve';
 import { mergedMasters, PICTURE_LIST } from '../editor/masters';
 import { withText } from '../editor/replace';
 import { writeFiles } from '../system/files';
@@ -16,17 +17,11 @@ export type Side = 'mine' | 'theirs';
 export type Versions = Record<'base' | Side, Buffer | null>;
 
 /**
- * Merges two changed versions of a file.
  * @param side whose words to take if both have changed the same text
- * @param isWhole whether all texts in a value must come from the same version
+ * @param codes if given, all languages of a text come from the same version
  * @returns as `clashes`, one line for each text that both have changed
  */
-export async function mergeFile(
-  file: string,
-  { base, mine, theirs }: Versions,
-  side?: Side,
-  isWhole: (value: unknown) => boolean = () => false,
-): Promise<{ merged: Buffer | null; clashes: string[] }> {
+export async function mergeFile(file: string, { base, mine, theirs }: Versions, side?: Side, codes: string[] = []) {
   const taken = { merged: side === 'theirs' ? theirs : mine, clashes: [] };
   if (isDeepStrictEqual(base, mine)) return { merged: theirs, clashes: [] };
   if (isDeepStrictEqual(base, theirs) || isDeepStrictEqual(mine, theirs)) return { merged: mine, clashes: [] };
@@ -37,19 +32,15 @@ export async function mergeFile(
     const merged = mergedMasters(mapValues(versions, String));
     if (merged) return { merged: Buffer.from(merged), clashes: [] };
   }
-  const byText = file.endsWith('.yaml') ? await mergeTexts(file, versions, isWhole, side) : undefined;
+  const byText = file.endsWith('.yaml') ? await mergeTexts(file, versions, codes, side) : undefined;
   return byText ?? mergeLines(file, versions, side);
 }
 
 type Written = Record<keyof Versions, Buffer>;
 
 /** Undefined if the versions differ in more than texts. */
-async function mergeTexts(
-  file: string,
-  { base, mine, theirs }: Written,
-  isWhole: (value: unknown) => boolean,
-  side?: Side,
-) {
+async function mergeTexts(file: string, { base, mine, theirs }: Written, codes: string[], side?: Side) {
+  const isWhole = (value: unknown) => isPair(value, codes);
   const [before, own, other] = [base, mine, theirs].map((contents) => valueOfFile(file, contents));
   const changed = changedValues(before, other, isWhole);
   const lists = changedValues(before, own, isWhole).filter(({ was, now }) => was === undefined || now === undefined);

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseYaml } from '../../lib/content/parse';
-import { isPair } from '../../lib/content/resolve';
 import { writeFiles } from '../system/files';
 import { type Change, changesIn, describeChange, messageOfChanges } from './changes';
 import { Git } from './git';
@@ -16,21 +15,13 @@ export interface Steps {
   pack(): Promise<string>;
 }
 
-export interface Published {
-  commit: string;
-  by: string;
-  on: string;
-  subject: string;
-  changes: Change[];
-}
+export type Published = Awaited<ReturnType<Publisher['published']>>[number];
 
-const LANGUAGES = 'content/site/languages.yaml';
 const isWords = (file: string) => /^content\/.*\.(yaml|md|txt)$/.test(file) || /^media\/masters\//.test(file);
 /** Of the masters, a program makes only the covers of the guides. */
 const isMade = (file: string) =>
-  /^(public\/(cards|guides)|content\/generated)\/|^lib\/share-cards\.json$|^tools\/guide\/made-from\.json$/.test(
-    file,
-  ) || /^media\/masters\/guide-[a-z-]+\.png$/.test(file);
+  /^(public\/(cards|guides)|content\/generated)\//.test(file) ||
+  /^(lib\/share-cards\.json|tools\/guide\/made-from\.json|media\/masters\/guide-[a-z-]+\.png)$/.test(file);
 const isEdited = (file: string) => isWords(file) && !isMade(file);
 const isPublishable = (file: string) => isWords(file) || isMade(file);
 
@@ -41,13 +32,6 @@ export class Clash extends Error {}
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 const PUSH_TRIES = 3;
 const MOST_PUBLISHED = 20;
-
-interface Place {
-  branch: string;
-  remote?: string;
-  /** The remote branch as of the last fetch; HEAD without a remote. */
-  base: string;
-}
 
 export class Publisher {
   private readonly git: Git;
@@ -71,11 +55,7 @@ export class Publisher {
     return { changes, others: here.filter((file) => !isPublishable(file)) };
   }
 
-  /**
-   * Publishes all changed words and pictures.
-   * @param side whose words to take if somebody else has changed the same text
-   * @throws Error that says why nothing was published
-   */
+  /** @param side whose words to take if somebody else has changed the same text */
   async publish(side?: Side, message?: string): Promise<void> {
     const { branch, remote, base } = await this.place();
     for (let tries = 1; ; tries += 1) {
@@ -104,12 +84,12 @@ export class Publisher {
   }
 
   /** Lists the latest commits of words or pictures, without those that also change code. */
-  async published(): Promise<Published[]> {
+  async published() {
     const log = await this.git.text('log', '-n', '400', '--no-merges', '--name-only', '--date=format:%Y-%m-%d %H:%M', '--format=%x01%H%x02%an%x02%ad%x02%s%x02'); // prettier-ignore
     const commits = log
       .split('\x01')
-      .map((entry) => entry.split('\x02'))
-      .map(([commit = '', by = '', on = '', subject = '', names = '']) => {
+      .map((entry) => {
+        const [commit = '', by = '', on = '', subject = '', names = ''] = entry.split('\x02');
         return { commit, by, on, subject, files: names.split('\n').filter(Boolean) };
       })
       .filter(({ files }) => files.every(isPublishable) && files.some(isEdited))
@@ -122,10 +102,7 @@ export class Publisher {
       .filter(({ changes }) => changes.length > 0);
   }
 
-  /**
-   * Takes back what a commit had changed, and publishes that.
-   * @param side for a text changed since: `mine` keeps the present words, `theirs` puts the old words back
-   */
+  /** @param side for a text changed since: `mine` keeps the present words, `theirs` puts the old words back */
   async takeBack(commit: string, side?: Side): Promise<void> {
     const last = (await this.published()).find((one) => one.commit === commit);
     if (!last) throw new Error('Nothing was published under this number: look at the list again.');
@@ -138,7 +115,7 @@ export class Publisher {
     const found = names.map(async (file) => {
       const versions = { base: read(`${after}:${file}`), mine: this.read(file), theirs: read(`${before}:${file}`) };
       // All languages of a text go back together, because they have to say the same.
-      const { merged, clashes } = await mergeFile(file, versions, side, (value) => isPair(value, codes));
+      const { merged, clashes } = await mergeFile(file, versions, side, codes);
       const back = merged || clashes.length === 0 ? changesIn(file, versions.mine, merged, codes) : [];
       return { file, mine: versions.mine, merged, clashes, back };
     });
@@ -165,7 +142,8 @@ export class Publisher {
     }
   }
 
-  private async place(): Promise<Place> {
+  /** @returns as `base`, the remote branch as of the last fetch, or HEAD without a remote */
+  private async place() {
     const folder = await this.git.maybe('rev-parse', '--absolute-git-dir');
     if (!folder)
       throw new Error('This folder has no git repository: without one, nothing can be published or taken back.');
@@ -222,7 +200,7 @@ export class Publisher {
   }
 
   private codes(): string[] {
-    const list = this.read(LANGUAGES)?.toString() ?? '[]';
+    const list = this.read('content/site/languages.yaml')?.toString() ?? '[]';
     return (parseYaml(list).document.toJS() as { code: string }[]).map(({ code }) => code);
   }
 
@@ -263,14 +241,10 @@ export class Publisher {
       const names = [...new Set(open.filter((name) => !isMade(name)))];
       const read = await this.git.reader(names.flatMap((file) => [1, 2, 3].map((stage) => `:${stage}:${file}`)));
       for (const file of names) {
-        const [base, mine, theirs] = [1, 2, 3].map((stage) => read(`:${stage}:${file}`));
-        const versions = { base: base!, mine: mine!, theirs: theirs! };
-        const byLanguage = await mergeFile(file, versions);
+        const versions = { base: read(`:1:${file}`), mine: read(`:2:${file}`), theirs: read(`:3:${file}`) };
+        let result = await mergeFile(file, versions);
         // All languages of a text come from the same person, because they have to say the same.
-        const result =
-          byLanguage.clashes.length === 0
-            ? byLanguage
-            : await mergeFile(file, versions, side, (value) => isPair(value, codes));
+        if (result.clashes.length > 0) result = await mergeFile(file, versions, side, codes);
         clashes.push(...result.clashes);
         if (result.clashes.length === 0) this.write([[file, result.merged]]);
       }
@@ -283,7 +257,7 @@ export class Publisher {
         if (await this.git.maybe('checkout', base, '--', file)) continue;
         else await this.git.maybe('rm', '--quiet', '--force', '--', file);
       await this.git.withFiles(names, 'add', '--all');
-      await this.git.text('commit', '--quiet', '-m', `Merge what others have published`);
+      await this.git.text('commit', '--quiet', '-m', 'Merge what others have published');
     } catch (error) {
       await this.git.maybe('merge', '--abort');
       await this.git.text('reset', '--quiet', '--mixed', start);
