@@ -373,10 +373,13 @@ test('editor.keepSample() and editor.approve() each remove a launch problem, and
   expect(editor.launchProblems()).toContainEqual(open);
 });
 
-test('moving a project up exchanges its order with that of the project above, and is refused for the first project', async () => {
+test.each([
+  ['a project', 'projects/'],
+  ['an article', 'articles/'],
+])('moving %s up exchanges its order with that of the one above, and is refused for the first', async (_, folder) => {
   const orderOf = (file: string) => Number(written(file, 'order').all);
-  const projects = editor.texts().list.filter(({ file, field }) => file.startsWith('projects/') && field === 'order');
-  const [first, second] = projects.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
+  const entries = editor.texts().list.filter(({ file, field }) => file.startsWith(folder) && field === 'order');
+  const [first, second] = entries.sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
   const [one, other] = [orderOf(first!.file), orderOf(second!.file)];
   await editor.move(second!.file, -1);
   expect([orderOf(second!.file), orderOf(first!.file)]).toEqual([one, other]);

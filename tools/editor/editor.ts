@@ -186,7 +186,7 @@ export class Editor {
   move = (file: string, by: number) =>
     this.next(async () => {
       const { list, files } = this.texts();
-      const orders = inOrder(list.filter((text) => path.dirname(text.file) === path.dirname(file)));
+      const orders = inOrder(list.filter((text) => listOf(text.file) === listOf(file)));
       const at = orders.findIndex((one) => one.file === file);
       const [one, other] = [orders[at], orders[at + by]];
       if (!one || !other) throw new Refusal(409, 'It is the first or last already.');

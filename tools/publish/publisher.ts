@@ -254,8 +254,8 @@ export class Publisher {
         );
       // Any version will do, because publish() makes these files anew after the merge.
       for (const file of open.filter(isMade))
-        if (await this.git.maybe('checkout', base, '--', file)) continue;
-        else await this.git.maybe('rm', '--quiet', '--force', '--', file);
+        if ((await this.git.maybe('checkout', base, '--', file)) === undefined)
+          await this.git.maybe('rm', '--quiet', '--force', '--', file);
       await this.git.withFiles(names, 'add', '--all');
       await this.git.text('commit', '--quiet', '-m', 'Merge what others have published');
     } catch (error) {
