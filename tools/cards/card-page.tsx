@@ -3,9 +3,6 @@ import { mark } from '../../components/layout/Logo/mark';
 import type { ShareCardContent } from '../../content/schemas/blocks';
 import { fontFaces } from '../make/document';
 
-/** A company name of more characters than this does not fit on one line and gets smaller letters. */
-const LINE = 24;
-
 /** Returns the HTML of a share card of 1200 × 630 px, which loads card.css, fonts and pictures by their file names. */
 export function renderCard(card: ShareCardContent, pictures: string[], siteName: string, lang: string): string {
   const { kicker, heading, layout, surface, focus = [0.5, 0.5] } = card;
@@ -23,7 +20,8 @@ export function renderCard(card: ShareCardContent, pictures: string[], siteName:
             <img key={picture} src={picture} alt="" />
           ))}
         </div>
-        <p className={siteName.length > LINE ? 'logo long' : 'logo'}>
+        {/* A name of more than 24 characters does not fit on one line and gets smaller letters. */}
+        <p className={siteName.length > 24 ? 'logo long' : 'logo'}>
           <svg viewBox={mark.box}>
             <path fill="#f7a600" d={mark.sun} />
             <path fill="currentcolor" d={mark.panel} />

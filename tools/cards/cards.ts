@@ -10,15 +10,13 @@ export const CARDS_LIST = 'lib/share-cards.json';
 
 export type CardInput = Document & { file: string; address: string; name: string; heading: string };
 
-type Page = Site['pages'][string];
-
-export type ListedCards = Partial<Record<string, { file: string; heading: string }>>;
+type ListedCards = Partial<Record<string, { file: string; heading: string }>>;
 
 export const cardInputs = (): CardInput[] =>
   siteContent().languages.flatMap((site) => Object.values(site.pages).map((page) => cardInput(site, page)));
 
 /** @param draft texts that replace the texts of the card in the page's file */
-export function cardInput({ company, language }: Site, page: Page, draft = {}): CardInput {
+export function cardInput({ company, language }: Site, page: Site['pages'][string], draft = {}): CardInput {
   const { file, address, id } = page;
   const card = { ...page.seo.card, ...draft };
   const pictures = card.pictures.map(pictureFile);
@@ -42,14 +40,10 @@ function pictureFile(picture: string): string {
 export const isCardCurrent = (input: CardInput, list: ListedCards, folder: string) =>
   list[input.address]?.file === cardFile(input) && existsSync(path.join(folder, cardFile(input)));
 
-export const readCardsList = (): ListedCards => JSON.parse(readFileSync(CARDS_LIST, 'utf8')) as ListedCards;
+export const readCardsList = (): ListedCards => JSON.parse(readFileSync(CARDS_LIST, 'utf8'));
 
-export function staleCards(
-  inputs: CardInput[] = cardInputs(),
-  list: ListedCards = readCardsList(),
-  folder = CARDS_FOLDER,
-): string[] {
-  return inputs.flatMap((input) => {
+export const staleCards = (inputs = cardInputs(), list = readCardsList(), folder = CARDS_FOLDER): string[] =>
+  inputs.flatMap((input) => {
     if (isCardCurrent(input, list, folder)) return [];
     const { file, heading = '' } = list[input.address] ?? {};
     const problem =
@@ -59,4 +53,3 @@ export function staleCards(
     const place = `${input.file} · page: ${input.address} · field: seo.card`;
     return [`${place} · ${problem}: "npm run publish" or "npm run make -- cards" makes it`];
   });
-}

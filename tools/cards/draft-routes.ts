@@ -12,14 +12,8 @@ export const DRAFTS = '/__card';
 /** The editor shows a draft in a frame, and a draft has an inline style for its fonts. */
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'";
 
-let script: Buffer | undefined;
-
 /** Answers with a share card as it would be drawn with other texts, `?kicker=…&heading=…`, or with one of its files. */
-export async function handleDraft(
-  request: IncomingMessage,
-  response: ServerResponse,
-  languages: readonly Site[],
-): Promise<void> {
+export function handleDraft(request: IncomingMessage, response: ServerResponse, languages: readonly Site[]): void {
   closeToOthers(response);
   response.setHeader('Content-Security-Policy', POLICY);
   const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
@@ -30,7 +24,7 @@ export async function handleDraft(
   const { html, assets } = cardInput(site, page, Object.fromEntries(searchParams));
   const files: Record<string, string | Buffer> = {
     ...assets,
-    'draft.js': name === 'draft.js' ? (script ??= bundle(path.join(__dirname, 'draft-client.ts'))) : '',
+    'draft.js': name === 'draft.js' ? bundle(path.join(__dirname, 'draft-client.ts')) : '',
     '': html.replace('</body>', '<script src="draft.js"></script></body>'),
   };
   const file = Object.hasOwn(files, name!) ? files[name!] : undefined;

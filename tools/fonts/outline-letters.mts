@@ -1,8 +1,4 @@
-/**
- * The second program of `npm run make -- fonts`: writes the outlines of the letters in drawings to
- * media/drawings/shapes/letters.json, because a drawing in an `<img>` cannot load the site's typeface. The file is in
- * the repository.
- */
+/** `npm run make -- fonts`: writes letters as outlines, because a drawing in an <img> cannot load a typeface. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';

@@ -4,16 +4,11 @@ import subsetFont from 'subset-font';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '\u00a0−–—‘’“”•…©·×é';
-/**
- * All letters, vowel signs and digits of Hindi, so that the font covers any word; the two joiners that decide how
- * conjuncts are drawn; the rupee sign; and the space, so that lines break in the same places before and after the Latin
- * letters arrive.
- */
+// Covers any word of Hindi, with the two joiners that decide how conjuncts are drawn. The space is here so that lines
+// break in the same places before and after the Latin letters arrive.
 const hindi = ' \u00a0₹ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
-/**
- * The font features without which Hindi is drawn wrongly: without `psts` the dot of नहीं runs into its last letter, and
- * without `blws` रु has a sign below it. `pres` and `kern` (finer widths) would make the file half as large again.
- */
+// Without `psts` the dot of नहीं runs into its last letter, and without `blws` रु has a sign below it. The features `pres`
+// and `kern` (finer widths) would make the file half as large again.
 const hindiFeatures = 'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct blws psts haln abvm blwm mark mkmk'.split(' ');
 
 /** The Latin typeface keeps the rupee sign in another file than the letters. */

@@ -3,7 +3,7 @@ import { Table } from '../../components/ui/Table/Table';
 import type { BlockContent, SectionContent } from '../../content/schemas/guide';
 import { Drawing } from './drawings';
 
-// Bold text is <b>, because Chromium would write <strong> as a tag of PDF 2.0, and older readers skip words so tagged.
+// Bold text is <b>, because Chromium writes <strong> as a tag of PDF 2.0, and older readers skip words so tagged.
 
 export const GuideNote = ({ title, text }: { title: string; text: string }) => (
   <div className="note">
@@ -13,6 +13,14 @@ export const GuideNote = ({ title, text }: { title: string; text: string }) => (
     <p>{text}</p>
   </div>
 );
+
+export const titledItems = (items: { title: string; text: string }[]) =>
+  items.map(({ title, text }) => (
+    <li key={title}>
+      <b>{title}</b>
+      <span>{text}</span>
+    </li>
+  ));
 
 type GuideTableProps = { columns: string[]; rows: string[][]; caption?: string; note?: string; className?: string };
 
@@ -53,16 +61,7 @@ function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
         </ol>
       );
     case 'cards':
-      return (
-        <ul className="cards">
-          {block.items.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      );
+      return <ul className="cards">{titledItems(block.items)}</ul>;
     case 'myths':
       return (
         <GuideTable

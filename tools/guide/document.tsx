@@ -5,10 +5,8 @@ import type { Company } from '../../content/schemas/site';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Language } from '../../lib/content/language';
 import { fontFaces } from '../make/document';
-import { asSentence, GuideNote, GuideSection } from './blocks';
+import { asSentence, GuideNote, GuideSection, titledItems } from './blocks';
 import { GuidePicture } from './drawings';
-
-const NO_BREAK = '\u00a0';
 
 export interface GuideSite {
   company: Company;
@@ -74,7 +72,7 @@ export function renderGuide(guide: GuideContent, { company, language, interface:
       </body>
     </html>,
   );
-  return `<!doctype html>${html.replace(/(?<=\d) (?=kW\b)/g, NO_BREAK)}`;
+  return `<!doctype html>${html.replace(/(?<=\d) (?=kW\b)/g, '\u00a0')}`;
 }
 
 const GuideLogo = ({ name }: { name: string }) => (
@@ -111,18 +109,16 @@ function Sheet({ number, of, running, children }: SheetProps) {
 
 type Entry = { id: string; title: string; page: number; inside?: string[] };
 
-type ContentsProps = GuideContent['contents'] & { entries: Entry[] };
-
-const Contents = ({ heading, text, chapters, reading, promise, entries }: ContentsProps) => (
+const Contents = ({ entries, ...contents }: GuideContent['contents'] & { entries: Entry[] }) => (
   <>
-    <h2 className="page-heading">{heading}</h2>
-    <p className="lead">{text}</p>
-    <nav aria-label={heading}>
+    <h2 className="page-heading">{contents.heading}</h2>
+    <p className="lead">{contents.text}</p>
+    <nav aria-label={contents.heading}>
       <ol className="contents">
         {entries.map(({ id, title, page, inside }, index) => (
           <li key={id} className={inside && 'big'}>
             <a href={`#${id}`}>
-              <span>{inside && `${chapters} ${index + 1}`}</span>
+              <span>{inside && `${contents.chapters} ${index + 1}`}</span>
               <span>
                 {inside ? <b>{title}</b> : title}
                 {inside && <small>{inside.join(' · ')}</small>}
@@ -134,8 +130,8 @@ const Contents = ({ heading, text, chapters, reading, promise, entries }: Conten
       </ol>
     </nav>
     <div className="pair">
-      <GuideNote {...reading} />
-      <GuideNote {...promise} />
+      <GuideNote {...contents.reading} />
+      <GuideNote {...contents.promise} />
     </div>
   </>
 );
@@ -205,14 +201,7 @@ function NextStep({ company, ...next }: GuideContent['next'] & { company: Compan
       <GuideLogo name={company.name} />
       <h2 id="next">{next.heading}</h2>
       <p className="lead">{next.text}</p>
-      <ol className="steps">
-        {next.steps.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <ol className="steps">{titledItems(next.steps)}</ol>
       <ul className="ways">
         {ways.map(({ name, display, href }) => (
           <li key={name}>

@@ -30,17 +30,13 @@ export function guideInputs(guides: GuideContent[], site: GuideSite): GuideInput
   }));
 }
 
-type MadeFrom = Record<string, string>;
+const readMadeFrom = (): Record<string, string> => JSON.parse(readFileSync(MADE_FROM, 'utf8'));
 
-export const readMadeFrom = (): MadeFrom => JSON.parse(readFileSync(MADE_FROM, 'utf8')) as MadeFrom;
-
-export const isGuideCurrent = (input: GuideInput, madeFrom: MadeFrom) =>
+export const isGuideCurrent = (input: GuideInput, madeFrom = readMadeFrom()) =>
   madeFrom[input.file] === inputHash(input) && existsSync(path.join(GUIDES_FOLDER, input.file));
 
 export const staleGuides = (inputs = siteGuides(), madeFrom = readMadeFrom()): string[] =>
-  inputs
-    .filter((input) => !isGuideCurrent(input, madeFrom))
-    .map(
-      ({ file }) =>
-        `${GUIDES_FOLDER}/${file} is older than the words or the design of the guide: "npm run publish" or "npm run make -- guide" makes it anew.`,
-    );
+  inputs.flatMap((input) => {
+    if (isGuideCurrent(input, madeFrom)) return [];
+    return `${GUIDES_FOLDER}/${input.file} is older than the words or the design of the guide: "npm run publish" or "npm run make -- guide" makes it anew.`;
+  });

@@ -1,38 +1,27 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Browser } from 'playwright';
+import { writeFiles } from '../system/files';
 import { runTool, step } from '../system/progress';
 import { withChromium } from '../install/chromium';
 import { inputHash, openDocument } from '../make/document';
 import { withWholeWords } from './whole-words';
-import {
-  COVERS_FOLDER,
-  GUIDES_FOLDER,
-  isGuideCurrent,
-  MADE_FROM,
-  readMadeFrom,
-  siteGuides,
-  type GuideInput,
-} from './guides';
+import { COVERS_FOLDER, GUIDES_FOLDER, isGuideCurrent, MADE_FROM, siteGuides, type GuideInput } from './guides';
 
 /** `npm run make -- guide`: prints changed guides as PDF into public/guides/, with pictures of their covers. */
 void runTool(() => step('Guides', makeGuides));
 
 async function makeGuides(): Promise<void> {
-  await mkdir(GUIDES_FOLDER, { recursive: true });
   const inputs = siteGuides();
-  const before = readMadeFrom();
-  for (const input of inputs.filter((one) => !isGuideCurrent(one, before))) {
-    // Numbers in a PDF depend on the PDFs that the same browser has printed before, so each guide gets a new browser.
+  for (const input of inputs.filter((one) => !isGuideCurrent(one))) {
+    // Each guide gets a new browser, because numbers in a PDF depend on what the browser has printed before.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
-      await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);
-      await writeFile(path.join(COVERS_FOLDER, `${input.cover}.png`), await photographCover(browser, input));
+      writeFiles(GUIDES_FOLDER, [[input.file, pdf]]);
+      writeFiles(COVERS_FOLDER, [[`${input.cover}.png`, await photographCover(browser, input)]]);
       console.log(`${input.file}: ${Math.round(pdf.length / 1024)} KB`);
     });
   }
   const madeFrom = Object.fromEntries(inputs.map((input) => [input.file, inputHash(input)]));
-  await writeFile(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
+  writeFiles('.', [[MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`]]);
 }
 
 async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
@@ -63,10 +52,7 @@ function sheetsThatOverflow(): string[] {
   });
 }
 
-/**
- * Sets the dates to the guide's last change and blanks the browser's name. No byte may move, because a PDF lists the
- * positions of its parts.
- */
+/** Sets the dates and blanks the browser's name. No byte may move, because a PDF lists the positions of its parts. */
 function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;
   const written = pdf

@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFObject, PDFRawStream } from 'pdf-lib';
 
 /** Maps a glyph's number to its letters in UTF-16, both as hexadecimal digits. */
-export type Letters = ReadonlyMap<string, string>;
+type Letters = ReadonlyMap<string, string>;
 
 const SPACE = '0020';
 
@@ -10,10 +10,7 @@ function decodeStream(stream: PDFObject | undefined): string {
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 }
 
-/**
- * Lets readers copy Devanagari words from a PDF as they are written. Chromium writes the letters syllable by syllable,
- * so PDF readers put spaces into words and repeat letters. A PDF in Latin letters stays as it is.
- */
+/** Joins Chromium's syllables of Hindi into words, because PDF readers copy spaces between them, and letters twice. */
 export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const { context } = document;
@@ -44,7 +41,7 @@ export function lettersIn(table: string): Letters {
 
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
-/** Gives each Devanagari word one ActualText instead of one a syllable. @param block a text object of the PDF, from BT to ET, as Chromium writes it */
+/** Gives each Devanagari word in a text object, from BT to ET, one ActualText in place of one for each syllable. */
 export function wordsWhole(block: string, lettersOf: (font: string) => Letters): string {
   if (!block.includes('/ActualText')) return block;
   const letters = lettersOf(/^\/(\S+) \S+ Tf$/m.exec(block)![1]!);

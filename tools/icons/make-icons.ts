@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFiles } from '../system/files';
 import { runTool } from '../system/progress';
 import { favicon, icoOf, icons, pngOf, tabIcon } from './icons';
 
 /** `npm run make -- icons`: draws the company's logo as the icons that browsers and phones ask for, into public/. */
 void runTool(async () => {
-  mkdirSync('public/icons', { recursive: true });
-  writeFileSync('public/icon.svg', tabIcon);
-  for (const icon of icons) writeFileSync(icon.file, await pngOf(icon));
-  writeFileSync(favicon.file, icoOf(await pngOf(favicon)));
+  for (const icon of icons) writeFiles('.', [[icon.file, await pngOf(icon)]]);
+  writeFiles('.', [[favicon.file, icoOf(await pngOf(favicon))]]);
+  writeFiles('.', [['public/icon.svg', tabIcon]]);
 });

@@ -7,10 +7,7 @@ import packageJson from '../../package.json';
 import { cropOf, heightAt, clampWidths, type PhoneCrop } from './crop';
 import { tintOf } from './tint';
 
-/**
- * The quality is chosen by eye at full size: the fine lines of solar cells and tiles can just be seen. AVIF at effort 3
- * would take twice as long for files that are 3 % smaller.
- */
+/** Chosen by eye, so that the fine lines of solar cells show. AVIF at effort 3 takes twice as long to save 3 %. */
 const settings = {
   avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 78, effort: 4 },
@@ -20,10 +17,7 @@ const settings = {
 /** Goes into the hash in the name of each picture, so that other settings or another encoder give new names. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);
 
-/**
- * Few browsers ask for WebP and JPEG, so each is written in one width: WebP in the width of a phone's screen, JPEG in
- * the greatest width.
- */
+/** Few browsers ask for WebP and JPEG, so WebP has only the width of a phone's screen, and JPEG only the greatest. */
 const formatsOf = (width: number, widths: readonly number[]) =>
   (['avif', 'webp', 'jpg'] as const).filter(
     (format) => format === 'avif' || width === (format === 'webp' ? webpWidth(widths) : widths.at(-1)),
@@ -42,15 +36,8 @@ export interface FoundMaster {
   phone?: PhoneCrop & { stem: string };
 }
 
-/**
- * Makes all files that browsers load from one master picture.
- * @param tint the tint listed already; it is kept, because another machine may round the colour to a neighbouring tint
- */
-export async function makePicture(
-  master: FoundMaster,
-  folder: string,
-  tint: string | undefined,
-): Promise<GeneratedPicture> {
+/** @param tint the tint listed before, kept because another machine may round the colour to a neighbouring tint */
+export async function makePicture(master: FoundMaster, folder: string, tint?: string): Promise<GeneratedPicture> {
   const { data, info } = await decode(master.file);
   const whole = sharp(data, { raw: info });
   const area = { left: 0, top: 0, width: info.width, height: info.height };
@@ -72,21 +59,16 @@ async function decode(file: string) {
   }
 }
 
-async function makeRendition(
-  whole: Sharp,
-  area: Region,
-  asked: { stem: string; widths: readonly number[] },
-  folder: string,
-): Promise<Rendition> {
+async function makeRendition(whole: Sharp, area: Region, asked: Pick<FoundMaster, 'stem' | 'widths'>, folder: string) {
   const widths = clampWidths(asked.widths, area.width);
   const rendition = { file: asked.stem, widths, width: widths.at(-1)!, height: heightAt(widths.at(-1)!, area) };
-  const write = async ({ name, width, format }: ReturnType<typeof outputsOf>[number]) => {
+  const written = outputsOf(rendition).map(async ({ name, width, format }) => {
     const target = path.join(folder, name);
     const sized = whole.clone().extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
     // A file has another name until it is complete, so that a stopped run leaves no incomplete file.
     await sized.toFormat(format === 'jpg' ? 'jpeg' : format, settings[format]).toFile(`${target}.part`);
     renameSync(`${target}.part`, target);
-  };
-  await Promise.all(outputsOf(rendition).map(write));
+  });
+  await Promise.all(written);
   return rendition;
 }

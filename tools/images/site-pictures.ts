@@ -21,28 +21,25 @@ const settingsOf = (name: string, list: Record<string, Master>): Master | undefi
 /** @throws Error with a line for each master that is missing, duplicated, badly named or not in the list */
 function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   const pictures = readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file));
-  const nameOfFile = (file: string) => path.parse(file).name;
-  const pictureFiles = (name: string) => pictures.filter((file) => nameOfFile(file) === name);
+  const filesOf = (name: string) => pictures.filter((file) => path.parse(file).name === name);
+  const names = [...new Set([...Object.keys(list), ...pictures.map((file) => path.parse(file).name)])].sort();
   const source = `${folder}/pictures.ts`;
-  const problems = pictures
-    .filter((file) => !settingsOf(nameOfFile(file), list))
-    .map((file) => `${folder}/${file} is not in ${source}: give it a line there, or delete the file.`);
-  const others = pictures.map(nameOfFile).filter((name) => settingsOf(name, list));
-  const names = [...new Set([...Object.keys(list), ...others])].sort();
-  for (const name of names) {
-    const [file, other] = pictureFiles(name);
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-      problems.push(`${source}: "${name}" is no name for a picture: expected small letters, figures and hyphens.`);
-    else if (!file)
-      problems.push(
-        `${folder}/${name}.jpg (or .png) is not there: put the picture there, or take "${name}" out of ${source}.`,
+  const problems = names.flatMap((name) => {
+    const [file, other] = filesOf(name);
+    if (!settingsOf(name, list))
+      return filesOf(name).map(
+        (one) => `${folder}/${one} is not in ${source}: give it a line there, or delete the file.`,
       );
-    else if (other) problems.push(`${folder}/: there are ${file} and ${other}; keep one of them.`);
-  }
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      return `${source}: "${name}" is no name for a picture: expected small letters, figures and hyphens.`;
+    if (!file)
+      return `${folder}/${name}.jpg (or .png) is not there: put the picture there, or take "${name}" out of ${source}.`;
+    return other ? `${folder}/: there are ${file} and ${other}; keep one of them.` : [];
+  });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return names.map((name) => {
     const { widths, phone } = settingsOf(name, list)!;
-    const file = `${folder}/${pictureFiles(name)[0]}`;
+    const file = `${folder}/${filesOf(name)[0]}`;
     const content = createHash('sha256').update(RECIPE).update(readFileSync(file)).digest('hex');
     const stemOf = (kind: string, made: unknown) => {
       const hash = createHash('sha256').update(JSON.stringify([content, made]));
@@ -59,10 +56,7 @@ export function areSitePicturesListed(site = SITE): boolean {
   return findMasters(site).every((master) => listedEntry(master, known));
 }
 
-/**
- * Makes the files of each master that is new or changed, has new settings or lacks a file. Deletes all other files.
- * @throws Error for a wrong master, and on a CI server for an outdated list, because nobody would commit a new list
- */
+/** Makes the files that are missing or outdated, and deletes all others. @throws Error with a line for each mistake */
 export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {
   const found = findMasters(site);
   const known = readManifest(site.manifest);
@@ -89,6 +83,7 @@ export async function sitePictures(site = SITE, generated = `public/${GENERATED}
   const wanted = new Set(found.flatMap(({ name }) => pictureFiles(manifest[name]!)));
   for (const old of there) if (!wanted.has(old)) rmSync(path.join(generated, old));
   const differs = text !== `${JSON.stringify(known, null, 2)}\n`;
+  // On a CI server, nobody would commit a new list.
   if (differs && process.env.CI)
     throw new Error(
       `${site.manifest} is not what media/masters/ gives: run "npm run make -- images" and commit the file.`,
@@ -108,10 +103,7 @@ const pictureFiles = ({ phone, ...whole }: GeneratedPicture): string[] =>
 export const describePictures = ({ pictures, made, listed }: Awaited<ReturnType<typeof sitePictures>>) =>
   `${pictures} pictures, ${made} made anew${listed ? '; the list of them has changed, and is published with them' : ''}`;
 
-/**
- * Reports masters that are narrower than their second greatest width and so look blurred. Only very sharp screens ask
- * for the greatest width.
- */
+/** Reports masters below their second greatest width, because only very sharp screens ask for the greatest. */
 export const tooSmall = (list: Record<string, Master> = masters, made = readManifest(SITE.manifest)): string[] =>
   Object.entries(made).flatMap(([name, { width, phone }]) => {
     const wanted = settingsOf(name, list);

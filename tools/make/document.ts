@@ -13,13 +13,10 @@ export interface Document {
 
 const TYPEFACE = ['anek-latin', 'anek-rupee', 'anek-devanagari'];
 
-export const readAssets = (files: string[]): Document['assets'] =>
-  Object.fromEntries(
-    [...files, ...TYPEFACE.map((name) => `styles/fonts/${name}.woff2`)].map((file) => [
-      path.basename(file),
-      readFileSync(file),
-    ]),
-  );
+export function readAssets(files: string[]): Document['assets'] {
+  const all = [...files, ...TYPEFACE.map((name) => `styles/fonts/${name}.woff2`)];
+  return Object.fromEntries(all.map((file) => [path.basename(file), readFileSync(file)]));
+}
 
 /** CSS that loads each weight separately, because Chromium prints a variable font as drawings and not as text. */
 export const fontFaces = (...weights: number[]) =>
@@ -28,12 +25,6 @@ export const fontFaces = (...weights: number[]) =>
       (weight) => `@font-face{font-family:${name};src:url(${name}.woff2?weight=${weight});font-weight:${weight}}`,
     ),
   ).join('');
-
-/** No server has this address: the program itself answers the browser's requests. */
-const ADDRESS = 'http://document.invalid/';
-
-/** HTML writes these characters as entities, so a font with only the letters of the HTML would lack them. */
-const WRITTEN_AS_ENTITIES = `&<>"'`;
 
 /** Returns a hash that changes whenever the picture or PDF made from the document would. */
 export function inputHash({ html, assets }: Document): string {
@@ -44,6 +35,8 @@ export function inputHash({ html, assets }: Document): string {
 
 /** Opens a document in a browser. Fonts with `?weight=` are reduced to that weight and the document's letters. */
 export async function openDocument(page: Page, { html, assets }: Document) {
+  // HTML writes these characters as entities, so a font with only the letters of the HTML would lack them.
+  const letters = `${html}&<>"'`;
   await page.unrouteAll();
   await page.route('**/*', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
@@ -51,13 +44,11 @@ export async function openDocument(page: Page, { html, assets }: Document) {
     if (name === '') return route.fulfill({ body: html, contentType: fileTypes['.html'] });
     const file = assets[name];
     if (!file) return route.abort();
-    const weight = Number(searchParams.get('weight'));
-    const body = weight ? await cutFont(file, html + WRITTEN_AS_ENTITIES, weight) : file;
+    const wght = Number(searchParams.get('weight'));
+    const body = wght ? await subsetFont(file, letters, { targetFormat: 'sfnt', variationAxes: { wght } }) : file;
     return route.fulfill({ body, contentType: fileTypes[path.extname(name)] });
   });
-  await page.goto(ADDRESS);
+  // No server has this address: the program itself answers the browser's requests.
+  await page.goto('http://document.invalid/');
   await page.evaluate(() => document.fonts.ready);
 }
-
-const cutFont = (font: Buffer, text: string, wght: number) =>
-  subsetFont(font, [...new Set(text)].join(''), { targetFormat: 'sfnt', variationAxes: { wght } });

@@ -10,10 +10,7 @@ const MAKERS: Record<string, string[]> = {
   images: ['tools/images/images.ts'],
 };
 
-/**
- * Pictures are made first, because guides show content, which names pictures. They are made again after the guides,
- * because the guides' covers are pictures too, which share cards show.
- */
+/** Pictures come first, because content names them, and again after the guides, because cards show guides' covers. */
 const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
 
 /** `npm run make -- icons cards`, and `npm run rebrand`, which makes all that shows the company's name or logo. */
