@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const INSTALLED_LIST = 'node_modules/.package-lock.json';
-const INSTALL = 'npm ci --ignore-scripts --include=dev --no-audit --no-fund';
 
 /** @param {string} file */
 const readJsonFile = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -18,18 +17,15 @@ function requireNode() {
   process.exit(1);
 }
 
-/**
- * Installs the packages of the lock file unless all are there in the locked version. Optional packages may be missing,
- * because no system needs all of them.
- */
+/** Optional packages may be missing, because no system needs all of them. */
 function installNpmPackages() {
-  const installed = existsSync(INSTALLED_LIST) ? readJsonFile(INSTALLED_LIST).packages : {};
+  const installed = existsSync(INSTALLED_LIST) && readJsonFile(INSTALLED_LIST).packages;
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>
     place === '' || (installed[place] ? installed[place].version === version : optional || devOptional);
-  if (existsSync(INSTALLED_LIST) && Object.entries(readJsonFile('package-lock.json').packages).every(isThere)) return;
+  if (installed && Object.entries(readJsonFile('package-lock.json').packages).every(isThere)) return;
   console.log('Packages: being installed …');
   try {
-    execSync(INSTALL, { stdio: 'inherit' });
+    execSync('npm ci --ignore-scripts --include=dev --no-audit --no-fund', { stdio: 'inherit' });
   } catch {
     console.error('The packages could not be installed: npm says why above. Put that right and run the command again.');
     process.exit(1);
@@ -47,10 +43,7 @@ function endWithNpm() {
   watch.unref();
 }
 
-/*
- * Every script of package.json begins with this program and so works in a fresh clone. Without a file to run, this
- * program only installs packages, as in `node tools/run.mjs && jest`.
- */
+// Every script begins here and so works in a fresh clone; `node tools/run.mjs` without a file only installs packages.
 requireNode();
 installNpmPackages();
 if (process.env.npm_lifecycle_event) endWithNpm();

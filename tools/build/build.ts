@@ -5,7 +5,7 @@ import { messageOf, runTool, step } from '../system/progress';
 /** If the build fails, the site of the last build stays in `out/`. */
 void runTool(async () => {
   try {
-    // Importing the content reads the list of pictures, so the list is written first if pictures were added or removed.
+    // Importing the content reads the list of pictures, so after changed masters the list is written first.
     if (!areSitePicturesListed()) await step('Pictures', sitePictures, describePictures);
     const { exportSite } = await import('./export-site');
     await exportSite();

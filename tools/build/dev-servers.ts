@@ -12,18 +12,14 @@ import { Editor } from '../editor/editor';
 import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** A connection may be idle for five minutes, because Next compiles a page when a browser first requests the page. */
-const COMPILING_MS = 300_000;
-
 /** Starts Next's development server, and on `port` a server that adds the editor and the studio to the pages. */
 export async function devServers(port: number, editor = new Editor(process.cwd())): Promise<void> {
   const [next = 0] = await freePorts(1);
-  const server = createBoundedServer(devRoutes(`http://localhost:${port}`, next, editor), {
-    idleTimeout: COMPILING_MS,
-  });
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (!isLocalHost(request.headers.host)) return socket.destroy();
-    forwardConnection(request, socket, head, next);
+  // A connection may be idle for five minutes, because Next compiles a page when a browser first requests the page.
+  const server = createBoundedServer(devRoutes(`http://localhost:${port}`, next, editor), { idleTimeout: 300_000 });
+  server.on('upgrade', (request, socket, head) => {
+    if (isLocalHost(request.headers.host)) forwardConnection(request, socket, head, next);
+    else socket.destroy();
   });
   await listen(server, port);
   console.log(`Pages: http://localhost:${port}, with a button to edit words; without it at Next's own address, below`);
@@ -36,7 +32,7 @@ export async function devServers(port: number, editor = new Editor(process.cwd()
 }
 
 export function devRoutes(origin: string, next: number, editor = new Editor(process.cwd())) {
-  // Reads the addresses at each request, because the editor adds and removes pages.
+  // The addresses are read at each request, because the editor adds and removes pages.
   const studio = () => serverPages(origin, editor.addresses());
   const publish = publishRoutes();
   let firstPage: string | undefined;
@@ -46,7 +42,7 @@ export function devRoutes(origin: string, next: number, editor = new Editor(proc
     if (target.startsWith(DRAFTS)) return handleDraft(request, response, editor.texts().languages);
     if (/^\/__words(\/|$)/.test(target)) {
       await handleEditor(request, response, editor);
-      // After a save, Next compiles new pages with the old words until somebody loads an already compiled page again.
+      // After a save, Next compiles new pages with the old words until somebody loads a compiled page again.
       if (firstPage && request.method === 'POST' && !/\/(find|limits)$/.test(target))
         await fetch(`http://localhost:${next}${firstPage}`)
           .then((page) => page.text())

@@ -25,12 +25,12 @@ const UNFINISHED = '.local/unfinished-build';
 /** Builds the site for any static host, in `out/` or in EXPORT_DIR. The list of pictures has to be up to date. */
 export async function exportSite(): Promise<void> {
   loadEnvConfig(process.cwd(), false);
-  stopOn(malformedKeys(process.env));
-  const isLive = process.env.SITE_ENV === 'production';
+  const wrongKeys = malformedKeys(process.env);
+  if (wrongKeys.length > 0) throw new Error(wrongKeys.join('\n'));
   const folder = process.env.EXPORT_DIR || 'out';
   await rm(UNFINISHED, { recursive: true, force: true });
   const warnings = await step('Content', () => [...stopOnWrongContent(), ...staleCards(), ...staleGuides()]);
-  const left = isLive ? launchProblems(process.cwd(), process.env) : [];
+  const left = process.env.SITE_ENV === 'production' ? launchProblems(process.cwd(), process.env) : [];
   if (left.length > 0)
     throw new Error(`${describeProblems(left)}\nSITE_ENV is production: this has to be put right before a live build.`);
   const { analytics, redirects } = siteContent();
@@ -56,8 +56,4 @@ export async function exportSite(): Promise<void> {
     console.log('Search engines are told not to list these pages, because their branch is not live: docs/deploy.md.');
   for (const fault of searchFaults(await readBuild(folder))) console.log(describeFault(fault));
   for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);
-}
-
-function stopOn(problems: string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

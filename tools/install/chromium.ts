@@ -12,8 +12,6 @@ const PLACES = [
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
-
 export const CHROMIUM_ADVICE =
   'The browser tests need Chromium or Google Chrome. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its program, then run the command again.';
 
@@ -25,7 +23,7 @@ export function findChromium(): string | undefined {
 }
 
 export async function ensureChromium(): Promise<string> {
-  if (!findChromium()) await installDebianPackages(DEBIAN_PACKAGES);
+  if (!findChromium()) await installDebianPackages(['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji']);
   const found = findChromium();
   if (!found) throw new Error(CHROMIUM_ADVICE);
   return found;
@@ -36,16 +34,11 @@ export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export const chromiumArgs = [
   ...sandboxArgs,
-  // Disables HttpsUpgrades and PaintHolding as Playwright does by default, because this list replaces Playwright's own.
-  // The other two features are pages that Chromium loads into every new window, and they take a quarter of a window's
-  // computing time.
+  // Playwright disables the first two, but this list replaces its own. The others take a quarter of a window's time.
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/**
- * Opens Chromium for some work. On Linux it has the typefaces of the tests alone, so that pages look the same on every
- * computer.
- */
+/** On Linux, Chromium has the typefaces of the tests alone, so that pages look the same on every computer. */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();
   await makeTypefaces();

@@ -5,11 +5,7 @@ import { run } from '../system/run';
 
 const APT = '/usr/bin/apt-get';
 
-/**
- * Installs Debian packages if one of their files or programs is missing. Throws if one is still missing afterwards.
- * @param needed one file (for example /usr/sbin/nginx) or the name of one program of each package
- * @param service a service in the packages, kept from starting, because it would answer requests from the network
- */
+/** @param needed a file or program of each package @param service not started, because it would answer the network */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
   const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));
   if (missing().length > 0) await installDebianPackages(packages, service);

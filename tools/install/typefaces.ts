@@ -13,10 +13,7 @@ const SIGNS = '\u2010\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u203
 const HINDI =
   Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x900 + index)).join('') + ' \u200c\u200d';
 
-/**
- * Stand-ins for the typefaces of phones and computers. Arimo gets the name of Arial, because the pages adapt Arial's
- * width to that of their own typeface. The rupee sign is in a separate file and so needs a separate name.
- */
+/** Arimo gets the name of Arial, because the pages adapt Arial's width to that of their own typeface. */
 const TYPEFACES = ['400', '700'].flatMap((weight) => [
   {
     file: `arial-${weight}.ttf`,
@@ -31,6 +28,7 @@ const TYPEFACES = ['400', '700'].flatMap((weight) => [
     file: `further-${weight}.ttf`,
     from: `arimo/files/arimo-latin-ext-${weight}-normal.woff`,
     letters: '₹',
+    // The rupee sign is in a separate file and so needs a separate name.
     names: { family: 'Further letters' },
   },
   {

@@ -1,22 +1,15 @@
 import type { Rule, Scope } from 'eslint';
 import ts from 'typescript';
 
-/**
- * An ESLint rule for components that React renders in the browser. A translator replaces each text by elements. React
- * then fails to change or remove the text, or to put an element before the text. So a text that may change, or that
- * stands beside an element that may come or go, must be the only child of an element.
- *
- * A property of a component counts as a text that stays, unless it passes through a condition, a hook or a call. A
- * method with literal arguments, such as `text.split(' ')`, is no such call.
- */
+// React fails to change or remove a text, or to put an element before it, once a translator has replaced the text.
+// So a text that may change, or whose siblings may come or go, must be the only child of an element.
+// A property of a component counts as a text that stays, unless it passes through a condition, a hook or another call.
 
 const MESSAGE =
   'A translator may have replaced this text, and React would fail to change it. Put it into an element of its own, or join the texts in one template.';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- ESLint has no types for the nodes of JSX.
 type Node = any;
-
-const HOOK = /^use[A-Z]/;
 
 /** Whether an expression stays the same as long as its component is shown. */
 function stays(node: Node, scope: Scope.Scope): boolean {
@@ -57,17 +50,19 @@ function nameStays(name: string, scope: Scope.Scope): boolean {
     const definition = at.set.get(name)?.defs[0];
     if (!definition) continue;
     if (definition.type === 'Parameter' || definition.type === 'ImportBinding') return true;
-    const { init } = definition.node;
-    return init?.callee?.name !== undefined && HOOK.test(init.callee.name) ? false : stays(init, at);
+    return stays(definition.node.init, at);
   }
   return true;
 }
 
-const isEmpty = (child: Node) =>
-  (child.type === 'JSXText' && child.value.trim() === '') ||
-  (child.type === 'JSXExpressionContainer' &&
-    (child.expression.type === 'JSXEmptyExpression' ||
-      (child.expression.type === 'Literal' && String(child.expression.value).trim() === '')));
+function isEmpty(child: Node): boolean {
+  if (child.type === 'JSXExpressionContainer') return isEmpty(child.expression);
+  const isText = child.type === 'JSXText' || child.type === 'Literal';
+  return child.type === 'JSXEmptyExpression' || (isText && String(child.value).trim() === '');
+}
+
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
+const NOTHING = ts.TypeFlags.BooleanLike | ts.TypeFlags.Undefined | ts.TypeFlags.Null;
 
 export const textAlone: Rule.RuleModule = {
   meta: { type: 'problem', messages: { alone: MESSAGE }, schema: [] },
@@ -78,12 +73,8 @@ export const textAlone: Rule.RuleModule = {
 
     /** Whether a type allows only a text, a number or nothing, such as `string | false` but not `ReactNode`. */
     function isTextType(type: ts.Type) {
-      const parts = (type.isUnion() ? type.types : [type]).filter(
-        ({ flags }) => !(flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
-      );
-      return (
-        parts.length > 0 && parts.every(({ flags }) => flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike))
-      );
+      const parts = type.isUnion() ? type.types : [type];
+      return parts.every(({ flags }) => flags & (TEXT | NOTHING)) && parts.some(({ flags }) => flags & TEXT);
     }
 
     function mayBeText(node: Node): boolean {

@@ -1,9 +1,6 @@
 import { isListening } from '../system/listen';
 
-/**
- * Reads PORT, by default 3000.
- * @throws Error if PORT is no port or in use, because nobody should wait for a build in vain
- */
+/** Throws before a build if PORT is no port or is in use, because nobody should wait for the build in vain. */
 export async function readPort(value = process.env.PORT): Promise<number> {
   const port = Number(value || 3000);
   if ((value && !/^\d+$/.test(value)) || port < 1 || port > 65535)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { SAME_ORIGIN } from '../../lib/env';
 import { filesIn } from '../system/files';
 import { mustRun } from '../system/run';
@@ -9,10 +8,6 @@ import { mustRun } from '../system/run';
 const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/**
- * A new build is needed after a change of a file in these folders that the build does not make itself, of a settings
- * file, of an .env file or of a variable NEXT_PUBLIC_….
- */
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
@@ -42,13 +37,10 @@ function hashSources(env: NodeJS.ProcessEnv): string {
   const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const hash = createHash('sha256').update(JSON.stringify(settings.sort()));
   const envFiles = readdirSync('.').filter((name) => name.startsWith('.env'));
-  const files = [...SOURCES.flatMap(sourcesIn), ...SETTINGS_FILES, ...envFiles].filter((file) => existsSync(file));
+  const sources = SOURCES.flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
+  // The build itself makes the folders called `generated`.
+  const isSource = (file: string) => existsSync(file) && !file.includes('/generated/');
+  const files = [...sources, ...SETTINGS_FILES, ...envFiles].filter(isSource);
   for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
-
-/** The build itself makes the folders called `generated`. */
-const sourcesIn = (folder: string): string[] =>
-  filesIn(folder)
-    .map((name) => path.join(folder, name))
-    .filter((file) => !file.split(path.sep).includes('generated'));

@@ -4,10 +4,7 @@ type RunOptions = { env?: NodeJS.ProcessEnv; cwd?: string; show?: boolean };
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Runs a command to its end and rejects only if the command cannot be started. A signal to this program ends first the
- * command and then this program.
- */
+/** Rejects only if the command cannot be started. A signal to this program ends first the command, then the program. */
 export function run(command: string, args: string[], { env, cwd, show }: RunOptions = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(command, args, { env, cwd, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });

@@ -6,10 +6,7 @@ import { run } from '../system/run';
 import { buildEnv } from './build-env';
 
 type Command = (report: string) => [command: string, args: string[]];
-
-function script(...words: string[]): Command {
-  return () => npm('run', '--silent', ...words);
-}
+type Options = { env?: NodeJS.ProcessEnv; show?: boolean; obstacle?: string | false };
 
 function jest(config: string): Command {
   const options = ['--ci', '--maxWorkers=100%', `--config=${config}`, '--json'];
@@ -28,15 +25,8 @@ function countsIn(report: string): { passed: number; failed: number } {
 
 const totals = { passed: 0, failed: 0 };
 
-/**
- * Runs a command and counts its tests, or counts the command as one test if it writes no report.
- * @param obstacle why the command cannot run and so counts as failed
- */
-async function suite(
-  label: string,
-  command: Command,
-  { env, show, obstacle }: { env?: NodeJS.ProcessEnv; show?: boolean; obstacle?: string | false } = {},
-): Promise<boolean> {
+/** A command without a report counts as one test. @param obstacle why the command cannot run and so counts as failed */
+async function suite(label: string, command: Command, { env, show, obstacle }: Options = {}): Promise<boolean> {
   const report = `.local/test-reports/${label.replace(/\W+/g, '-')}.json`;
   mkdirSync('.local/test-reports', { recursive: true });
   rmSync(report, { force: true });
@@ -63,20 +53,19 @@ void runTool(async () => {
 
   // The type check and the build both write .next/, so they run one after the other.
   const build = async () => {
-    await suite('4/7 Types and rules of the code', script('typecheck'));
-    return !(await suite('5/7 Build', script('build'), { env: buildEnv() })) && 'the build failed';
+    await suite('4/7 Types and rules of the code', () => npm('run', '--silent', 'typecheck'));
+    const isBuilt = await suite('5/7 Build', () => npm('run', '--silent', 'build'), { env: buildEnv() });
+    return !isBuilt && 'the build failed';
   };
   const building = build();
-  await suite('2/7 Lint', script('lint'));
+  await suite('2/7 Lint', () => npm('run', '--silent', 'lint'));
   await suite('3/7 Unit and component tests', jest('jest.config.mjs'));
   const obstacle = await building;
   await suite('6/7 Built pages', jest('jest.built.config.mjs'), { obstacle });
 
   // The browser tests measure time, so nothing else runs beside them.
-  await suite('7/7 Browser tests', () => [process.execPath, PLAYWRIGHT], {
-    show: true,
-    obstacle: obstacle || (!chromium && 'there is no Chromium'),
-  });
+  const reason = obstacle || (!chromium && 'there is no Chromium');
+  await suite('7/7 Browser tests', () => [process.execPath, PLAYWRIGHT], { show: true, obstacle: reason });
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 });

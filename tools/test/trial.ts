@@ -16,10 +16,7 @@ const trials: Record<string, string[]> = {
   owner: ['--import', 'tsx', 'e2e/owner/another-company.ts'],
 };
 
-/**
- * `npm run trial -- NAME`: runs one of the longer trials (docs/scripts.md). Options after the name go to the trial; all
- * trials but `owner` take Playwright's options, for example `-g "landing"`.
- */
+/** `npm run trial -- faults -g "landing"`: options go to the trial, and all trials but `owner` take Playwright's. */
 const [name = '', ...options] = process.argv.slice(2);
 const trial = trials[name];
 if (trial) handOver([...trial, ...options]);
