@@ -173,13 +173,12 @@ export class Editor {
     this.next(async () => {
       const { file, base, fields } = this.entryAt(place);
       if (englishOf(fields[0]![1]) !== was) throw new Refusal(409, 'This has changed meanwhile: load this page again.');
-      if (base.length > 0)
-        return this.changeList(`“${shortened(was)}”, taken out`, file, (inFile) => inFile.deleteIn(base));
+      const what = `“${shortened(was)}”, taken out`;
+      if (base.length > 0) return this.changeList(what, file, (inFile) => inFile.deleteIn(base));
       const prose = /^articles\//.test(file)
         ? this.texts().codes.map((code) => [path.join(file, `../${code}.md`), null])
         : [];
-      const gone = { [file]: null, ...Object.fromEntries(prose), ...this.withoutPicture(file) };
-      await this.write(`“${shortened(was)}”, taken out`, gone);
+      await this.write(what, { [file]: null, ...Object.fromEntries(prose), ...this.withoutPicture(file) });
     });
 
   /** Moves an entry one place up (-1) or down (1) in the order of its folder. */
@@ -419,10 +418,7 @@ function aroundChange(words = '', was = ''): string[] {
 
 const shortened = (words = '') => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
 
-/**
- * Joins the typed lines if the old text had only one.
- * @throws Refusal for words that the place cannot hold
- */
+/** Joins the typed lines if the old text had only one. @throws Refusal for words that the place cannot hold */
 function fitText(typed: string, old: string): string {
   if (/[^\P{Cc}\t\n]/u.test(typed))
     throw new Refusal(422, 'expected no control characters, which pages cannot show: type the text anew');

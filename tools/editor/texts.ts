@@ -2,7 +2,7 @@ import path from 'node:path';
 import { dayInIndia } from '../../lib/dates';
 import { type ContentFiles, parseFiles } from '../../lib/content/files';
 import { mapValues } from '../../lib/content/objects';
-import { parseMarkdown } from '../../lib/content/parse';
+import { memoize, parseMarkdown } from '../../lib/content/parse';
 import { fieldName } from '../../lib/content/problems';
 import { isFields, isPair, namesIn } from '../../lib/content/resolve';
 import { remarksOn } from '../check-content/check-content';
@@ -110,13 +110,12 @@ export function readTexts(project: string, files: ContentFiles): Texts {
       return text;
     }
   };
-  const places = new Map<string, ReadonlySet<string>>();
-  const placesOf: Texts['placesOf'] = (name) => {
-    const reader = readers.get(codes[0]!)!;
-    reader.places.clear();
-    if (!places.has(name)) places.set(name, (fill(`{${name}}`, codes[0]!), new Set(reader.places)));
-    return places.get(name)!;
-  };
+  const placesOf = memoize((name) => {
+    const { places } = readers.get(codes[0]!)!;
+    places.clear();
+    fill(`{${name}}`, codes[0]!);
+    return new Set(places);
+  });
   const pages = languages.flatMap((language) =>
     Object.values(language.pages).map(({ address, file }) => [address, file.replace('content/', '')] as const),
   );

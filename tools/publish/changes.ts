@@ -8,12 +8,6 @@ import type { Path } from '../editor/texts';
 
 const PICTURE_LIST = 'media/masters/pictures.ts';
 
-interface Difference {
-  path: Path;
-  was: unknown;
-  now: unknown;
-}
-
 /** A changed text, with its words by language code or under `all`. */
 export interface Change {
   file: string;
@@ -24,7 +18,7 @@ export interface Change {
   now: Readonly<Record<string, string>>;
 }
 
-const isInner = (value: unknown): value is Record<string, unknown> => Object(value) === value;
+const isInner = (value: unknown) => Object(value) === value;
 
 /** @param isWhole whether a value counts as one, such as a text with its languages */
 export function changedValues(
@@ -32,7 +26,7 @@ export function changedValues(
   now: unknown,
   isWhole: (value: unknown) => boolean = () => false,
   path: Path = [],
-): Difference[] {
+): { path: Path; was: unknown; now: unknown }[] {
   if (isDeepStrictEqual(was, now)) return [];
   const isLeaf = (value: unknown) => !isInner(value) || isWhole(value);
   if (isLeaf(was ?? now) || isLeaf(now ?? was)) return [{ path, was, now }];
@@ -47,10 +41,9 @@ export function changedValues(
     const longer = before.length > after.length ? before : after;
     return longer.flatMap((_, at) => inner(start + at, before[at], after[at]));
   }
-  const [one, other] = [was, now].map((value) => (isInner(value) ? value : {}));
   const isList = Array.isArray(was ?? now);
-  return [...new Set([...Object.keys(one!), ...Object.keys(other!)])].flatMap((key) =>
-    inner(isList ? Number(key) : key, one![key], other![key]),
+  return Object.keys({ ...Object(was), ...Object(now) }).flatMap((key) =>
+    inner(isList ? Number(key) : key, Object(was)[key], Object(now)[key]),
   );
 }
 
