@@ -39,7 +39,9 @@ const middleOf = (part: Locator) =>
     return { x: left + width / 2, y: top + height / 2 };
   });
 
-test('a tank follows a finger to the end of the drag', async ({ page }) => {
+test('a tank follows a finger to the end of the drag, and a second finger on the sun changes nothing', async ({
+  page,
+}) => {
   const { address } = pageOf(languages[0]!, 'solar-calculator-roof');
   await page.goto(address);
   await awake(page, '#calculator form');
@@ -47,11 +49,16 @@ test('a tank follows a finger to the end of the drag', async ({ page }) => {
   await tank.scrollIntoViewIfNeeded();
   const { x, y } = await middleOf(tank);
   const touches = await page.context().newCDPSession(page);
+  const sun = page.locator('[data-movable="sun"]');
+  const sunBefore = await middleOf(sun);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
   await touch('touchStart', { x, y });
-  for (let step = 1; step <= 8; step++) await touch('touchMove', { x: x + 7.5 * step, y: y - 5 * step });
+  await touch('touchStart', { x, y }, sunBefore);
+  await touch('touchMove', { x: x + 7.5, y: y - 5 }, { x: sunBefore.x - 40, y: sunBefore.y });
+  for (let step = 2; step <= 8; step++) await touch('touchMove', { x: x + 7.5 * step, y: y - 5 * step });
   await touch('touchEnd');
+  expect(await middleOf(sun)).toEqual(sunBefore);
   await expect.poll(async () => Math.abs((await middleOf(tank)).x - x - 60)).toBeLessThan(6);
   await expect(page).toHaveURL(/#v=1&t2=tank,[23](\.\d)?,[12](\.\d)?,1\.1,1\.1,2$/);
 });

@@ -83,7 +83,9 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.current!.getScreenCTM()!.inverse());
     return { x: x / METRE, y: (depth - y) / METRE };
   };
+  // Only the first finger drags, because a second one would end its drag or move two things at once.
   const grab = (event: PointerEvent<SVGElement>, from: { x: number; y: number }) => {
+    if (!event.isPrimary) return;
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
@@ -93,7 +95,8 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
     grabbed.current = { x: from.x - point.x, y: from.y - point.y };
     setHeld(frame);
   };
-  const letGo = () => {
+  const letGo = (event: PointerEvent) => {
+    if (!event.isPrimary) return;
     grabbed.current = undefined;
     setHeld(undefined);
   };
@@ -105,7 +108,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
     onMove(index, { x: x + arrow[0] * step, y: y + arrow[1] * step }, 'keys');
   };
   const followSun = (event: PointerEvent) => {
-    if (!grabbed.current) return;
+    if (!grabbed.current || !event.isPrimary) return;
     const point = pointOnPlan(event);
     const far = ring.map(([x, y]) => Math.hypot(x - point.x, y - point.y));
     onSun(far.indexOf(Math.min(...far)) / (sunPath.length - 1));
@@ -126,7 +129,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
           onKeyDown={(event) => onArrow(event, index, thing)}
           onPointerDown={(event) => grab(event, thing)}
           onPointerMove={(event) => {
-            if (!grabbed.current) return;
+            if (!grabbed.current || !event.isPrimary) return;
             const point = pointOnPlan(event);
             onMove(index, { x: point.x + grabbed.current.x, y: point.y + grabbed.current.y }, 'pointer');
           }}
