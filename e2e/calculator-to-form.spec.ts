@@ -23,7 +23,7 @@ const rangeInForm = (page: Page) =>
     .evaluate((form: HTMLFormElement) => [...new FormData(form)].find(([name]) => /bill$/i.test(name))?.[1] ?? '');
 
 for (const { page: content, lead, place, bill: amount } of ways)
-  test(`the form on ${content.address} takes the bill and the town from the calculator, and shows the plan but does not send it`, async ({
+  test(`the form on ${content.address} takes bill and town from the calculator, and shows the solar plan without sending it`, async ({
     page,
     mail,
     alerts,
@@ -57,7 +57,9 @@ for (const { page: content, lead, place, bill: amount } of ways)
 
 const estimatorOn = (page: Page) => page.getByRole('region', { name: en.estimator.heading });
 
-test('a form on another page takes over the bill chosen in the estimator, without a layout shift', async ({ page }) => {
+test('a form on another page takes the bill and solar plan of the estimator, without layout shift', async ({
+  page,
+}) => {
   const form = page.locator('form[data-draft]');
   const goOn = async () => {
     await awake(page, '#estimate');
@@ -81,7 +83,7 @@ test('a form on another page takes over the bill chosen in the estimator, withou
   await expect(form).not.toHaveAccessibleDescription(/./);
 });
 
-test('a plan from another page is not shown on a page whose form does not take plans', async ({ page }) => {
+test('a solar plan from another page is not shown on a page whose form takes no solar plan', async ({ page }) => {
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
   const plan = () => page.evaluate(() => document.documentElement.style.cssText);

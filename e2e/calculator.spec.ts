@@ -33,7 +33,7 @@ test('the slider writes into the field before React runs, and the figures follow
   await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
 });
 
-test('without a network the calculator calls its figures an example, and with a network it computes', async ({
+test('without a network, the calculator calls its figures an example; once online, the calculator computes', async ({
   page,
 }) => {
   // Breaks the requests instead of going offline, because an offline browser may have the scripts in its cache.
@@ -58,7 +58,7 @@ for (const site of languages) {
   const { calculator, language } = site;
   const [address, societies, business] = addressesOf(site) as [string, string, string];
 
-  test(`typing a bill digit by digit moves no part of the calculator, and a refused bill leaves the calculator as high as before: ${language.lang}`, async ({
+  test(`the calculator keeps its parts in place while a bill is typed, and its height if a bill is refused: ${language.lang}`, async ({
     page,
     clock,
   }) => {
@@ -96,7 +96,9 @@ for (const site of languages) {
     expect([height, scrolled]).toEqual([answered.height, answered.scrolled]);
   });
 
-  test(`the bill and the main figures are in the first screen of a phone: ${language.lang}`, async ({ page }) => {
+  test(`the bill and main figures of each calculator are on a phone's first screen: ${language.lang}`, async ({
+    page,
+  }) => {
     const main = ['saving', 'saving-per-flat', 'net-cost', 'share-per-flat', 'kw', 'payback-likely'];
     for (const [shown, figures] of [
       [address, ['saving']],
@@ -110,7 +112,7 @@ for (const site of languages) {
     }
   });
 
-  test(`each calculator prints its plan on one page, below the logo: ${language.lang}`, async ({ page }) => {
+  test(`each calculator prints its solar plan on one page, below the logo: ${language.lang}`, async ({ page }) => {
     // The margins in styles/print.scss leave 680 × 994 px of an A4 page.
     await page.setViewportSize({ width: 680, height: 994 });
     for (const printed of [

@@ -41,7 +41,7 @@ async function swipe(page: Page, carousel: Locator) {
 
 // Includes the hero slider in Hindi, because its buttons have other names.
 for (const kind of [...carousels, heroInHindi])
-  test(`the carousel "${kind.name}" passes axe-core, and turns by its buttons and arrow keys`, async ({ page }) => {
+  test(`a carousel passes axe-core, and turns by its buttons and arrow keys: ${kind.name}`, async ({ page }) => {
     const carousel = await openCarousel(page, kind);
     const buttons = buttonsOf(kind);
     await pause(carousel, buttons);
@@ -58,7 +58,7 @@ for (const kind of [...carousels, heroInHindi])
     await expect.poll(() => shown(carousel)).toEqual([after]);
   });
 
-test('the news carousel shows one to three reports, depending on the window width @desktop', async ({ page }) => {
+test('the news carousel shows one, two or three reports, depending on the window width @desktop', async ({ page }) => {
   // Asks for reduced motion, so that slides jump into view and no carousel moves by itself while places are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page, news);
@@ -82,7 +82,7 @@ test('the news carousel shows one to three reports, depending on the window widt
   }
 });
 
-test('the project carousel shows one to three projects, depending on the width of the window, and only the current one is opaque @desktop', async ({
+test('the project carousel shows one to three projects by window width, and only the current one is opaque @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

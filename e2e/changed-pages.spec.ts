@@ -150,7 +150,7 @@ test.describe('A page on which React fails', () => {
   }
 
   for (const isTranslated of [false, true])
-    test(`when React fails, a form shows phone and WhatsApp and keeps all answers, and a reload clears only the consent: page ${isTranslated ? '' : 'not '}translated`, async ({
+    test(`when React fails, a form keeps its answers and shows phone and WhatsApp, and a reload clears only the consent: page ${isTranslated ? '' : 'not '}translated`, async ({
       page,
     }) => {
       const form = formOf(page, housing);
@@ -181,7 +181,7 @@ test.describe('A page on which React fails', () => {
       await expect.poll(answers).toMatchObject(before);
     });
 
-  test('an enquiry that is accepted while React fails is reported as sent, and its form is empty afterwards', async ({
+  test('an enquiry that is accepted while React fails is reported as sent, and its form is then empty', async ({
     page,
   }) => {
     const said: string[] = [];

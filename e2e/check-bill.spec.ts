@@ -7,7 +7,7 @@ for (const site of languages) {
   const { address, billCheck } = pageOf(site, 'solar-calculator-check-bill', 'billCheck');
   const { letter, findings, labels, promise } = billCheck;
 
-  test(`the bill check says what is wrong with a bill, and writes and prints a letter that stays on the device: ${site.language.lang}`, async ({
+  test(`the bill check names the mistake in a bill, and its letter is printed but stays on the device: ${site.language.lang}`, async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -11,7 +11,7 @@ const canvas = (page: Page) => background(page.locator('body'));
 // With reduced motion, no slide turns and no colour fades during a test.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('with forced colours, the chosen tab and the dot of the slide in view stand out', async ({ page }) => {
+test('with forced colours, the chosen tab and the current dot differ in colour from the others', async ({ page }) => {
   await page.goto('/go-solar');
   await awake(page);
   const type = (name: string) => page.getByRole('tab', { name });

@@ -29,7 +29,7 @@ test('a form keeps and sends its text if a password manager adds elements beside
   expect(mail.leads).toEqual([commercial.params]);
 });
 
-test('a visitor who presses send and leaves before React runs finds the form filled in and reported as not sent on return', async ({
+test('a form sent and left before React runs is filled in and reported as not sent when the visitor returns', async ({
   page,
   mail,
 }) => {
@@ -48,10 +48,7 @@ test('a visitor who presses send and leaves before React runs finds the form fil
   expect(mail.leads).toEqual([landing.params]);
 });
 
-test('a translated page keeps its content while an enquiry kept on the device is sent from the notice', async ({
-  page,
-  mail,
-}) => {
+test('a translated page keeps its content while an enquiry is sent from the outbox notice', async ({ page, mail }) => {
   const { stopped, sending, sent } = tabbed.outbox;
   await keepEnquiry(page, 'stopped');
   await page.goto('/privacy-policy');

@@ -52,7 +52,7 @@ test('before React runs, the menu opens, keeps focus inside, closes, and its lin
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header has a menu in place of its links if the window is at most 768 px wide or the letters are large @desktop', async ({
+test('the header has a menu instead of links in windows up to 768 px or with 32 px letters @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,7 +78,7 @@ test('the header has a menu in place of its links if the window is at most 768 p
 for (const site of languages) {
   const { company, language, navigation, pages } = site;
 
-  test(`links and buttons of the header, and of the contact bar in wide windows, are at least 48 px high and do not overlap: ${language.lang} @desktop`, async ({
+  test(`controls of the header and the contact line are at least 48 px high and do not overlap: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);
@@ -131,7 +131,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header is sticky only in a large window with letters of 16 px, and never covers the focused element @desktop', async ({
+test('the header is sticky only in large windows with 16 px letters, and never covers the focused element @desktop', async ({
   page,
 }) => {
   await page.goto('/commercial');
@@ -162,7 +162,7 @@ test('nothing covers the element with keyboard focus while the contact bar is in
   await expectFocusSeen(page, 'Tab', 40);
 });
 
-test('in a window of 320 × 256 px, as at 400 % zoom, the contact bar covers no focused element, and is in view only at the end of the page', async ({
+test('in a window of 320 × 256 px, as at 400 % zoom, the contact bar stands at the end and covers no focused element', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -173,7 +173,7 @@ test('in a window of 320 × 256 px, as at 400 % zoom, the contact bar covers no 
   await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
-test('with reduced motion, the contact bar appears once no link to the form is in view, and hides once the form is in view', async ({
+test("with reduced motion, the contact bar hides while the page's first button or its form is in view", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -193,7 +193,7 @@ test('with reduced motion, the contact bar appears once no link to the form is i
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the contact bar hides while a field has focus, and its link leads to the form, which still has the typed words', async ({
+test('the contact bar hides while a field has focus, and its link leads to the form without losing typed words', async ({
   page,
 }) => {
   await page.goto('/');

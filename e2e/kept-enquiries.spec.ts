@@ -10,7 +10,7 @@ const expectSentNotice = (page: Page) =>
   expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
 
-test('the form, and no notice beside it, shows that an enquiry waits, may have arrived or has arrived', async ({
+test('the form alone, without the outbox notice, says that an enquiry waits, may have arrived or has arrived', async ({
   page,
   context,
   mail,
@@ -40,7 +40,7 @@ test('the form, and no notice beside it, shows that an enquiry waits, may have a
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });
 
-test('the notice of a kept enquiry covers nothing and moves nothing, even with long dates', async ({ page, clock }) => {
+test('the outbox notice covers no control and moves nothing, even with long dates', async ({ page, clock }) => {
   const longDate = Date.parse('2026-09-15T22:54:00+05:30');
   await clock.setFixedTime(longDate);
   await keepEnquiry(page, 'unknown', longDate);
@@ -59,7 +59,7 @@ test('the notice of a kept enquiry covers nothing and moves nothing, even with l
   }
 });
 
-test('every page shows the notice of an interrupted send until the visitor closes the notice, and again on the next visit', async ({
+test('after an interrupted send, every page shows the outbox notice until it is closed, and again at the next visit', async ({
   page,
   context,
   mail,
@@ -110,7 +110,7 @@ const pressWhenBack = (name: string) =>
     look();
   });
 
-test('two quick presses on the button "send again" send a kept enquiry again only once', async ({
+test('two quick presses on the button "Send again" send an enquiry of the outbox again only once', async ({
   page,
   context,
   mail,

@@ -24,7 +24,7 @@ test('pages without a form or carousel at the top fetch no script until the visi
 });
 
 for (const route of ['/solar-calculator', '/go-solar'])
-  test(`a page with a form in view fetches the scripts of React, but runs them only when the visitor acts: ${route}`, async ({
+  test(`a page with a form in view fetches the scripts of React, but runs React only when the visitor acts: ${route}`, async ({
     page,
   }) => {
     const asked = scriptsOf(page);
@@ -39,7 +39,7 @@ for (const route of ['/solar-calculator', '/go-solar'])
     expect(asked.toSorted(), 'no file is fetched twice').toEqual([...new Set(asked)].toSorted());
   });
 
-test('a page that begins with a carousel fetches the scripts of React once the page has loaded', async ({ page }) => {
+test('a page that begins with a carousel fetches and runs React once the page has loaded', async ({ page }) => {
   const asked = scriptsOf(page);
   let beforeLoad = NaN;
   page.once('load', () => (beforeLoad = asked.length));

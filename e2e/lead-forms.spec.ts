@@ -101,7 +101,7 @@ for (const lead of [...leadForms, hindiForms[0]!])
     await expectNoBarriers();
   });
 
-test('a press on send before the scripts arrive is announced at once, and the enquiry arrives once', async ({
+test('a press on send before the scripts arrive is announced at once, and a second press sends no second enquiry', async ({
   page,
   mail,
   alerts,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
 import { en } from './site';
 
-test('the strip of logos moves 100 px a second without a gap; with reduced motion it stands still and shows all five logos', async ({
+test('the strip of logos moves 100 px a second without a gap, or stands still in full view with reduced motion', async ({
   page,
 }) => {
   await page.goto('/home');

@@ -1,6 +1,6 @@
 import { askedFor, expect, test } from './kit';
 
-test('for each photograph, the browser fetches one AVIF file, at most 2.2 times as wide as the photograph is drawn @both', async ({
+test('the browser fetches one AVIF file for each photograph, at most 2.2 times as wide as it is drawn @both', async ({
   page,
 }, { project }) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });

@@ -7,7 +7,7 @@ import { pageOf } from '../lib/pages';
 for (const site of languages) {
   const { address, roof } = pageOf(site, 'solar-calculator-roof', 'roof');
 
-  test(`a tank is moved by keys, another roof is chosen, and a link takes the size to the calculator: ${site.language.lang}`, async ({
+  test(`in the roof planner, keys move a tank, a preset can be chosen, and a link has the kW for the calculator: ${site.language.lang}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -67,7 +67,7 @@ test.describe('The roof planner before React runs', () => {
   const { address, roof } = pageOf(languages[0]!, 'solar-calculator-roof', 'roof');
   const tank = (page: Page) => page.locator('[data-movable="1"]');
 
-  test('a tank follows a drag that goes on while React starts', async ({ page }) => {
+  test('a tank in the drawing of a roof follows a drag that goes on while React starts', async ({ page }) => {
     const release = await openEarly(page, address);
     await tank(page).scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(tank(page));
@@ -83,7 +83,7 @@ test.describe('The roof planner before React runs', () => {
     await expect(page).toHaveURL(/#v=1&t2=tank,[123](\.\d)?,0\.6,1\.1,1\.1,2$/);
   });
 
-  test('arrow keys pressed and a day chosen before React runs take effect once React runs', async ({ page }) => {
+  test('arrow keys on a tank and a day chosen before React runs take effect once React runs', async ({ page }) => {
     const release = await openEarly(page, address);
     await tank(page).focus();
     await page.keyboard.press('Shift+ArrowRight');

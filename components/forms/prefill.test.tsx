@@ -175,7 +175,7 @@ describe('the solar plan from a calculator', () => {
     expect(screen.getByText(PLAN)).toBeVisible();
   });
 
-  test('no solar plan is shown before React runs when no other page has passed a plan', () => {
+  test('no solar plan is shown before React runs when no other page has passed one on', () => {
     showPassedPlan(PLAN_KEY);
     passToNextPage({ bill: 3000 });
     showPassedPlan(PLAN_KEY);

@@ -104,7 +104,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(addresses(document).filter((href) => !/^\/xxx(\/|#|$)/.test(href))).toEqual([]);
     });
 
-    test('header and menu link to the same page in English', () => {
+    test('header and menu of a page in a third language link to the same page in English', () => {
       const links = [...document.querySelectorAll('a[hreflang=en]')];
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['English', page.route],
@@ -147,7 +147,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   },
 );
 
-test('the page for unknown addresses contains no Latin words in a language without Latin letters', () => {
+test('the 404 page contains no Latin words in a language without Latin letters', () => {
   const document = open(<NotFound site={toy} />);
   expect(notFound.title).not.toMatch(LATIN);
   expect(untranslated(document)).toEqual([]);

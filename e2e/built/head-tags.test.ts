@@ -44,7 +44,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  '$address names itself as canonical and lists its address in each language; /residential names the landing page, and no languages',
+  '$address is its own canonical page and lists all languages, unless it is /residential, a copy of the landing page',
   ({ address, own, site, page }) => {
     const isCopy = own.id === 'residential';
     expect(linkOf(page, 'canonical')).toBe(origin + (isCopy ? site.language.home : address));
@@ -69,7 +69,7 @@ const typesOf: Record<string, string[]> = {
 };
 
 test.each(documents)(
-  'the structured data of $address are in its language, and name only existing files and questions that the page shows',
+  'the structured data of $address are in its language, and name only existing files and shown questions',
   ({ own: { route }, site, page }) => {
     const data = structuredDataIn(page);
     const types = data.map((node) => node['@type']);
@@ -85,7 +85,7 @@ test.each(documents)(
   },
 );
 
-test('the sitemap lists exactly the pages that name themselves as canonical, each with its date, and robots.txt names the sitemap', () => {
+test('the sitemap lists exactly the canonical pages, each with its date, and robots.txt names the sitemap', () => {
   const sitemap = bytesOf('sitemap.xml').toString();
   const entries = [
     ...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs),

@@ -17,7 +17,7 @@ test.each(languages)('/learn lists the question of each article as a link to the
 });
 
 test.each(articles)(
-  '$address shows its question, sources, other articles and one next step; only an enquiry on the device needs React',
+  '$address shows its question, sources, related articles and a next step, and needs React only for an enquiry on the device',
   ({ page, article, built }) => {
     expect(wordsOf(built.querySelector('h1'))).toBe(article.question);
     const sources = [...built.querySelectorAll('[aria-labelledby=sources] li')].map(wordsOf);

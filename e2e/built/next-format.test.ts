@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(`${NEXT}/${file}`, 'utf8');
 const page = read('go-solar.html');
 const elements = elementsOf(page);
 
-test('every page that Next wrote has the format on which the late start of React relies', () => {
+test('every page that Next.js wrote has the format on which the late start of React relies', () => {
   const files = readdirSync(NEXT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap((file) => brokenAssumptions(file, elementsOf(read(file))))).toEqual([]);
@@ -43,13 +43,13 @@ test.each<[string, string | RegExp, string, string]>([
     'data-precedence="default"',
     'links to style sheets with data-precedence="next"',
   ],
-])('brokenAssumptions says for a page with %s what was expected', (_, old, other, expected) => {
+])('for a page with %s, brokenAssumptions reports what Next.js was expected to write', (_, old, other, expected) => {
   expect(brokenAssumptions('go-solar.html', elementsOf(page.replace(old, other)))).toContainEqual(
     expect.stringContaining(`go-solar.html: Next no longer writes what the late start relies on; expected ${expected}`),
   );
 });
 
-test('componentsIn lists the client components of a page, and fontPreloads the preloads of its typefaces', () => {
+test('componentsIn lists the client components of a page, and fontPreloads its preloads of typefaces', () => {
   expect(componentsIn(dataOf(elements))).toEqual(expect.arrayContaining(['LeadForm', 'CarouselFrame', 'OutboxNotice']));
   expect(fontPreloads(elements).map((preload) => attribute(preload, 'as'))).toContain('font');
 });

@@ -18,7 +18,7 @@ test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
 });
 
 test.each(everyPage)(
-  '$address waits for no style sheet, has no styles for dark mode, and has the script for slides only if it has slides',
+  '$address waits for no style sheet, has no dark mode, and has the script for slides only if it has slides',
   ({ page }) => {
     const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
     const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
@@ -56,7 +56,7 @@ test.each(everyPage)('links of the same name in the footer of $address lead to t
 });
 
 test.each(everyPage)(
-  '$address links twice, from its header, to the same page in each other language, and otherwise only within its own',
+  '$address links from its header to its translations, and otherwise only within its own language',
   ({ page, own, site }) => {
     for (const other of site.language.others) {
       const there = hrefs(page, `header a[hreflang=${other.code}][lang=${other.code}]`);
@@ -88,7 +88,7 @@ test.each(everyPage)('$address marks words in Devanagari and quoted English titl
   expect(unmarked).toEqual([]);
 });
 
-test('the 404 page links to the page at /, three main pages and the phone, and asks search engines not to list it', () => {
+test('the 404 page links to /, three main pages and the phone, and is marked as `noindex`', () => {
   const page = documentOf('/404');
   expect(hrefs(page.querySelector('main')!, 'a')).toEqual(
     expect.arrayContaining(['/', '/home', '/housing_society', '/commercial', expect.stringMatching(/^tel:/)]),
@@ -109,7 +109,7 @@ const FOOTER = [
 ];
 
 test.each(documents)(
-  'the footer of $address links to legal pages, calculators, articles, towns, phone, e-mail and social pages',
+  'the footer of $address links to legal pages, calculators, articles, towns, phone, e-mail and other sites',
   ({ own, page, site }) => {
     const { cities } = site.navigation.footer;
     const towns = ['landing', 'residential'].includes(own.id)
@@ -163,6 +163,6 @@ test.each(languages)(
 test.each([
   ...['/knowmore', '/careers', '/guidedownload', '/subsidies', '/404'],
   ...['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility'],
-])('%s has no interactive part: only an enquiry kept on the device makes it fetch a script', (route) => {
+])('%s has no interactive part, so only an enquiry kept on the device makes the page fetch a script', (route) => {
   expect(documentOf(route).querySelector('#late-scripts')!.getAttribute('data-needed')).toBe('device');
 });

@@ -7,7 +7,7 @@ const towns = Object.keys(en.towns).map((id) => {
   return { id, name: town.name, crumb: seo.name, route, built: documentOf(route) };
 });
 
-test('on the page at /, each town has a tile that links to its page, and the last tile links to the page of all towns', () => {
+test('the page at / has a tile for each town that links to its page, and a last tile for the page of all towns', () => {
   const tiles = [...documentOf('/').querySelectorAll('section[aria-labelledby=locations] a')];
   expect(tiles.map((tile) => [wordsOf(tile), tile.getAttribute('href')])).toEqual([
     ...towns.map(({ name, route }) => [name, route]),
@@ -16,7 +16,7 @@ test('on the page at /, each town has a tile that links to its page, and the las
 });
 
 test.each(towns)(
-  'the page of $name shows a bill for each system size and the sun of each month, and passes its town to calculator and form',
+  'the page of $name shows bills by system size and sun by month, and passes the town to calculator and form',
   (town) => {
     const { id, name, built } = town;
     const rows = [...built.querySelectorAll('main table')].map((table) =>
@@ -34,7 +34,7 @@ test.each(towns)(
 );
 
 test.each(towns)(
-  'the structured data about $name describe a service in that town and the path to the page, but no local business',
+  'the structured data of $name name a service in that town and the breadcrumbs, but no local business',
   ({ name, crumb, built }) => {
     expect(nodeOf(built, 'Service')).toMatchObject({ areaServed: { name } });
     const way = [en.company.shortName, pageOf(en, 'rooftop-solar').seo.name, crumb];

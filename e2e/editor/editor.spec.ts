@@ -68,7 +68,7 @@ for (const [width, height] of [
     await expect(page.getByText('Links lead nowhere')).toBeInViewport();
   });
 
-test('the keyboard alone can open and leave a text, and leaving asks about unsaved words', async ({ page }) => {
+test('the keyboard alone can open and leave a text, and leaving unsaved words asks first', async ({ page }) => {
   await page.goto(`${site}/home`);
   await page.getByRole('button', { name: 'Edit words' }).press('Enter');
   await page.getByRole('heading', { level: 1 }).press('Enter');
@@ -96,7 +96,7 @@ test('a press on a heading opens its text, and names the share card with the sam
   }
 });
 
-test('the list of a page’s texts shows an error for a wrong text, and can undo the last save', async ({ page }) => {
+test('the editor lists a page’s texts, refuses a wrong one, and can undo the last save', async ({ page }) => {
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: '/home', exact: true }).click();
   const alt = 'Home: Search results and shared links, share card, what the picture shows';
@@ -129,7 +129,7 @@ test('before a picture is replaced, the editor shows which part of the new one w
   await expect(page.getByText('Took back: the picture project-villa')).toBeVisible({ timeout: 60_000 });
 });
 
-test('an approval shortens the list of what is left before the launch; the editor lists the pages that use a text, and can unmark a sample', async ({
+test('the editor lists the pages with a text, can unmark a sample, and takes what is approved off the launch list', async ({
   page,
 }) => {
   await page.goto(`${site}/__words/news/meter`);

@@ -22,7 +22,7 @@ for (const site of languages) {
     return { topic: name, ...questions[0]! };
   }) as [Topic, Topic, Topic];
 
-  test(`the menu opens by press and key, closes by both, and its links work: ${language.lang}`, async ({ visitor }) => {
+  test(`the menu opens and closes by press and by key, and its links work: ${language.lang}`, async ({ visitor }) => {
     const { menu, links } = navigation;
     const { address } = pageOf({ pages }, 'subsidies');
     const seeMenu = (open: boolean) => visitor.see(`${first(MENU)}.open === ${open}`);
@@ -102,7 +102,7 @@ for (const { name, route, label, slides, step } of [
   ...carousels.map((kind) => ({ ...kind, step: 1 })),
   ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
 ])
-  test(`${name} can be paused and moved by buttons as soon as the page opens`, async ({ visitor }) => {
+  test(`buttons pause and move the slides as soon as the page opens: ${name}`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
     // Finds the first slide in view: a rotator may show two reviews at once, and only the first follows an inert one.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
@@ -120,7 +120,7 @@ for (const { name, route, label, slides, step } of [
     await press(previous, start);
   });
 
-test('tabs change the questions of a form and obey arrow keys', async ({ visitor }) => {
+test('form tabs change the questions of the form and obey arrow keys', async ({ visitor }) => {
   const { names } = tabbed.labels.tabs!;
   const seeField = (name: string) => visitor.see(`${first(`${FORM} [name=${name}]`)}.offsetWidth > 0`);
   const selected = `${FORM} [role=tab][aria-selected=true]`;
@@ -136,7 +136,7 @@ test('tabs change the questions of a form and obey arrow keys', async ({ visitor
   await seeField('whatsappNumber');
 });
 
-test('no page breaks its security policy, throws an error or misses a file while it is scrolled', async ({
+test('no page violates its security policy, throws an error or misses a file while it is scrolled', async ({
   visitor,
 }) => {
   test.setTimeout(600_000);

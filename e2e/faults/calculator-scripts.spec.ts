@@ -4,7 +4,7 @@ import { en } from '../site';
 
 const { address } = pageOf(en, 'solar-calculator');
 
-test('the calculator works after a network failure, whichever of its scripts failed', async ({ page, context }) => {
+test('the calculator works once the network is back, whichever script failed to load', async ({ page, context }) => {
   await page.goto(address);
   const scripts = JSON.parse((await page.locator('#late-scripts').textContent())!) as string[];
   expect(scripts.length).toBeGreaterThan(3);

@@ -85,7 +85,7 @@ test('a letter about wrong units asks to carry units forward, and a letter about
   expect(partsFor({ ...entered, charged: '180' }).request).toBe('Carry.');
 });
 
-test('the letter asks to carry units forward if August begins or ends with some, not if March ends with some', () => {
+test('the letter asks to carry units forward if August begins or ends with units, not if March ends with units', () => {
   const entered = { import: '300', export: '120', carried: '0', charged: '420' };
   expect(partsFor(entered).request).toBe('Correct.');
   expect(partsFor({ ...entered, export: '320' }).request).toBe('Carry.');

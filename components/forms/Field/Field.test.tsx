@@ -152,7 +152,7 @@ describe('the hint under an answer that looks wrong', () => {
     expect(screen.queryByText(HINTS.phone)).not.toBeInTheDocument();
   });
 
-  test('an answer with a hint can be sent', async () => {
+  test('an answer that looks wrong and has a hint can still be sent', async () => {
     await fill(user, { ...answers, WhatsApp: '0542 250 1234' });
     await send();
     await heading('What happens next');

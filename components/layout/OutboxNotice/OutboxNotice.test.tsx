@@ -43,7 +43,7 @@ const ways = {
 };
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const outbox = openOutbox();
-/** Without `data-outbox`, the style sheet hides the notice of kept enquiries. */
+/** Without `data-outbox`, the style sheet hides the outbox notice. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -224,7 +224,7 @@ test('a double press on "Send again" sends an enquiry once, even if the send fai
   expect(sends()).toHaveLength(1);
 });
 
-describe('double presses in the notice of kept enquiries', () => {
+describe('double presses in the outbox notice', () => {
   const pressFirst = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
   const keepTwo = () =>
     ['Asha', 'Ravi'].forEach((name, at) =>

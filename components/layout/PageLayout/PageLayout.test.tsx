@@ -88,7 +88,7 @@ test("in another language, the logo links to that language's landing page, and t
   expect(quote()).toHaveAttribute('href', '#consultation');
 });
 
-test('a page has structured data with its address, and the page for unknown addresses has no structured data', () => {
+test('a page has structured data with its address, and the 404 page has no structured data', () => {
   open();
   const data = document.querySelector('main script[type="application/ld+json"]');
   expect(JSON.parse(data!.textContent)['@graph']).toContainEqual(

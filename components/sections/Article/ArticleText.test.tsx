@@ -154,7 +154,7 @@ describe('a letter', () => {
     runEarly(copyLetter);
   };
 
-  test('a press on Copy copies the whole letter, and the page says so', async () => {
+  test('a press on Copy copies the whole letter of an article, and the page says so', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -162,7 +162,7 @@ describe('a letter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   });
 
-  test('a press on Copy selects the letter if the browser refuses to copy', async () => {
+  test('a press on Copy selects the letter of an article if the browser refuses to copy', async () => {
     const user = userEvent.setup();
     show();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
@@ -171,7 +171,7 @@ describe('a letter', () => {
     expect(String(getSelection())).toContain('Dear sir,');
   });
 
-  test('a letter has a button that prints, and a WhatsApp link with the whole text', async () => {
+  test('the letter of an article has a button that prints, and a WhatsApp link with the whole text', async () => {
     const print = jest.fn();
     window.print = print;
     show();
