@@ -12,7 +12,7 @@ const { textAlone } = require('./tools/lint/text-alone', import.meta.url);
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
   {
-    files: clientComponents(import.meta.dirname),
+    files: clientComponents(process.cwd()),
     languageOptions: { parser, parserOptions: { projectService: true } },
     plugins: { project: { rules: { 'text-alone': textAlone } } },
     rules: { 'project/text-alone': 'error' },

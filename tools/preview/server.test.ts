@@ -118,8 +118,3 @@ test('the preview shows a changed page, and 404 for a removed page, without a re
   await rm(file);
   expect((await get('/fresh')).status).toBe(404);
 });
-
-test('the preview answers 200 over IPv6, unless the connection is refused', async () => {
-  const response = await fetch(`http://[::1]:${server.preview.port}/`).catch(() => null);
-  if (response) expect(response.status).toBe(200);
-});
