@@ -10,7 +10,8 @@ const config: NextConfig = {
   // Next.js exports into `out/` if `distDir` is '.next', and into `distDir` otherwise. `distDir` must never be 'out',
   // because `next dev` writes into `distDir` too.
   distDir: process.env.EXPORT_DIR ?? '.next',
-  // Sets the variable even without a value, because the build can leave out its code only if the variable is set.
+  // Sets NEXT_PUBLIC_LEAD_SOURCE even to no value, because the build can leave out the code that it would switch on only
+  // if it is set.
   env: { NEXT_PUBLIC_LEAD_SOURCE: process.env.NEXT_PUBLIC_LEAD_SOURCE ?? '' },
   // Pages named `page.dev.tsx`, such as the style guide, exist only in `next dev`.
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],

@@ -41,7 +41,9 @@ async function swipe(page: Page, carousel: Locator) {
 
 // Includes the hero slider in Hindi, because its buttons have other names.
 for (const kind of [...carousels, heroInHindi])
-  test(`a carousel passes axe-core, and turns by its buttons and arrow keys: ${kind.name}`, async ({ page }) => {
+  test(`a carousel passes axe-core and turns by buttons, arrow keys and, if it can, a swipe: ${kind.name}`, async ({
+    page,
+  }) => {
     const carousel = await openCarousel(page, kind);
     const buttons = buttonsOf(kind);
     await pause(carousel, buttons);

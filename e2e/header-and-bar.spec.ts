@@ -78,7 +78,7 @@ test('the header has a menu instead of links in windows up to 768 px or with 32 
 for (const site of languages) {
   const { company, language, navigation, pages } = site;
 
-  test(`controls of the header and the contact line are at least 48 px high and do not overlap: ${language.lang} @desktop`, async ({
+  test(`controls of header and contact bar are at least 48 px high and do not overlap, and the bar shows its texts: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);

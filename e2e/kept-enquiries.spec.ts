@@ -59,7 +59,7 @@ test('the outbox notice covers no control and moves nothing, even with long date
   }
 });
 
-test('after an interrupted send, every page shows the outbox notice until it is closed, and again at the next visit', async ({
+test('after an interrupted send, every page shows the notice until it is closed, and the next visit can send again from it', async ({
   page,
   context,
   mail,

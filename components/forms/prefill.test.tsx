@@ -153,7 +153,7 @@ describe('a lead form beside a calculator', () => {
 describe('the solar plan from a calculator', () => {
   const early = () => document.documentElement.style.getPropertyValue('--plan');
 
-  test('the solar plan from a calculator stands above the fields, describes the form and follows the calculator', () => {
+  test('the solar plan from a calculator is the form’s description, stands above its fields, and changes with the calculator', () => {
     open(form);
     expect(theForm()).not.toHaveAccessibleDescription();
     pass({ plan: PLAN });

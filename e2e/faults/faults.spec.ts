@@ -202,8 +202,8 @@ const faults: Record<string, Fault> = {
       answer();
       await visit.form.scrollIntoViewIfNeeded();
     },
-    // Two outcomes are right: the enquiry has arrived, or it may have arrived, if the back-forward cache froze the page
-    // before the answer.
+    // Two messages are right: that the enquiry has arrived, or that it may have arrived, if the back-forward cache froze
+    // the page before the answer.
     ends: {
       ...accepted,
       words: 'anywhere',

@@ -38,7 +38,7 @@ test('no two classes get the same short name, however many classes there are', (
   expect([names[51], names[52], names[2756]]).toEqual(['Z', 'aa', 'aaa']);
 });
 
-test('addresses in static/chunks/ and static/late/ get a hash that changes with the names, and other addresses stay the same', () => {
+test('addresses in static/chunks/ and static/late/ get a hash of the shortened class names; other addresses stay the same', () => {
   const addresses = '"static/chunks/a.js" /_next/static/late/b.css /_next/static/media/c.woff2';
   const other = CSS.replace('open', 'shut');
   const [, hash] =

@@ -44,6 +44,6 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   if (request.destroyed && !request.complete) return;
   console.error(`${request.method} ${request.url}: ${error.stack}`);
   if (response.headersSent) return void response.destroy();
-  // Addresses outside `/__` answer as the mail service EmailJS does.
+  // Only tools such as `/__inbox` show the message. Others hide it, as the mail service EmailJS and web servers do.
   answerText(response, 500, request.url?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

@@ -18,7 +18,7 @@ export interface Steps {
 export type Published = Awaited<ReturnType<Publisher['published']>>[number];
 
 const isWords = (file: string) => /^content\/.*\.(yaml|md|txt)$/.test(file) || /^media\/masters\//.test(file);
-/** Of the masters, a program makes only the covers of the guides. */
+/** Of the masters, publishing makes only the covers of the guides; all others are somebody's change. */
 const isMade = (file: string) =>
   /^(public\/(cards|guides)|content\/generated)\//.test(file) ||
   /^(lib\/share-cards\.json|tools\/guide\/made-from\.json|media\/masters\/guide-[a-z-]+\.png)$/.test(file);

@@ -17,7 +17,7 @@ const make = (...kinds: string[]) => program('tools/make/make.ts', kinds);
 
 export const steps: Steps = {
   async make() {
-    // Pictures come first, because content names them. The covers of the guides are pictures too.
+    // Pictures come first, because content names them, and again after the guides, because their covers are pictures.
     await make('images');
     await program('tools/publish/check-words.ts');
     await make('guide', 'images', 'cards');

@@ -17,7 +17,7 @@ interface Props {
 /** In characters. Longer options do not fit side by side in a narrow form. */
 const SENTENCE = 24;
 
-/** A question without an answer does not stop a send, but is marked when another field stops it. */
+/** An unanswered question does not stop a send. Unless optional, it is marked when another field stops the send. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

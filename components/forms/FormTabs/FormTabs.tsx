@@ -6,7 +6,10 @@ import { loadPart } from '@/components/ui/load-part';
 import { TabsContext, tabId, tabInAddress, type TabsProps } from './useTab';
 import styles from './FormTabs.module.scss';
 
-/** Hides the radios and does not remove them, because browsers restore typed text only into the same controls. */
+/**
+ * Hides the radios when the tab buttons have loaded. It does not remove them, because after a reload, browsers restore
+ * typed text only into a form that has the same controls as before.
+ */
 export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
   const { tab, lead } = useContext(TabsContext)!;
   const { tabs, panelId, ready, replaced, choose } = tab;

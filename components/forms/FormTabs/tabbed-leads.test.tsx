@@ -126,7 +126,7 @@ test.each(['Residential', 'Housing'])(
   },
 );
 
-test('the form offers ways to leave a phone number even if a lead without one is accepted after 20 seconds', async () => {
+test('the form says that a phone number is missing even if a lead without one is accepted only after 20 seconds', async () => {
   await sendLate('Commercial');
   const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
   expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);

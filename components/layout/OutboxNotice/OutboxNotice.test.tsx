@@ -410,7 +410,7 @@ describe('reserveOutboxSpace', () => {
 
   const isSpaceReserved = () => document.documentElement.hasAttribute('data-outbox');
 
-  test('reserveOutboxSpace deletes a draft that is a day old, even if other records cannot be read', () => {
+  test('reserveOutboxSpace deletes day-old drafts and reserves space for an unsent enquiry, even beside unreadable records', () => {
     const now = Date.now();
     localStorage.setItem('draft:a', 'x');
     localStorage.setItem('outbox:1', 'x');

@@ -75,7 +75,7 @@ test('no reload is offered if storage is blocked and typed text would be lost', 
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('a press on Reload only removes the offer if storage is full and typed text would be lost', async () => {
+test('a press on Reload removes the offer and does not reload if storage is full and typed text would be lost', async () => {
   const user = userEvent.setup({ delay: null });
   await losePart(UPDATED);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
