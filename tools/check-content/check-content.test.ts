@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remarksOn } from './check-content';
+import { companyFirst, remarksOn } from './check-content';
 
 let folder: string;
 
@@ -53,6 +53,13 @@ test('an SVG drawing is reported if content gives another size than the drawing 
     'content/blocks/hero.yaml:2:3 map: expected the size of /pictures/map.svg, which is 1200 by 900 pixels, got 800 by 600',
   ]);
   expect(check(drawing(1200, 900)).problems).toEqual([]);
+});
+
+test('companyFirst() leaves out problems of other files if company.yaml has a problem', () => {
+  const ofPage = 'content/pages/go-solar.yaml:109:11 action.href: expected a page of the site, got "tel:+98765"';
+  const ofCompany = 'content/company.yaml:5:8 phone: expected a number of 8 to 15 digits, got "98765"';
+  expect(companyFirst([ofPage, ofCompany])).toEqual([ofCompany]);
+  expect(companyFirst([ofPage])).toEqual([ofPage]);
 });
 
 test('an SVG drawing without a viewBox is not reported', () => {

@@ -11,9 +11,15 @@ import { filesIn } from '../system/files';
 export function stopOnWrongContent(): string[] {
   const files = contentFiles();
   const { problems: ofFiles, warnings } = remarksOn(files, 'public', dayInIndia());
-  const problems = [...checkSiteContent(undefined, files).problems, ...ofFiles];
+  const problems = companyFirst([...checkSiteContent(undefined, files).problems, ...ofFiles]);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return [...tooSmall(), ...warnings];
+}
+
+/** Returns the problems of company.yaml alone if it has any, because its values stand in the texts of other files. */
+export function companyFirst(problems: string[]): string[] {
+  const ofCompany = problems.filter((problem) => problem.startsWith('content/company.yaml:'));
+  return ofCompany.length > 0 ? ofCompany : problems;
 }
 
 /** @param today as YYYY-MM-DD @returns one line for each problem, which stops a build, and for each warning */
