@@ -38,14 +38,13 @@ const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http
   .join('\n');
 
 /** Serves a copy in a temporary folder, because a server that root starts works as a user who cannot read root's. */
-export async function startServer(host: Host, folder: string): Promise<LocalServer> {
-  if (!existsSync(path.join(folder, '.htaccess')))
-    throw new Error(`There is no built site in ${folder}/. Run "npm run build" first.`);
+export async function startServer(host: Host): Promise<LocalServer> {
+  if (!existsSync('out/.htaccess')) throw new Error('There is no built site in out/. Run "npm run build" first.');
   const { program, needed, packages, args } = hosts[host];
   await ensureInstalled([program, ...needed], packages, host === 'nginx' ? 'nginx' : undefined);
   const work = mkdtempSync(path.join(tmpdir(), `${host}-`));
   const site = path.join(work, 'site');
-  cpSync(folder, site, { recursive: true });
+  cpSync('out', site, { recursive: true });
   execFileSync('chmod', ['-R', 'a+rX', work]);
   const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
   const values = {

@@ -26,7 +26,7 @@ async function answerTo(base: string, path: string, options: Pick<RequestOptions
 const test = base.extend<object, { server: LocalServer }>({
   server: [
     async ({}, provide, { project }) => {
-      const server = await startServer(project.name as Host, 'out');
+      const server = await startServer(project.name as Host);
       await provide(server);
       await server.stop();
     },

@@ -15,75 +15,65 @@ const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><form><input required><button>Send</button></form>';
 
-const BILL = `document.querySelector('main form [name=bill]')`;
-
 interface Press {
   route: string;
   target: string;
   key?: string;
-  /** A JavaScript expression that is true once the press has changed the page as it should. */
+  /** A JavaScript expression that is true once the press has changed the page as it should; `$` finds an element. */
   done: string;
 }
 
+const HEADING = `$('main form h2').textContent`;
 /** True once the heading of the result no longer names the default bill. */
-const ANSWERED = `!document.querySelector('main form h2').textContent.includes((+${BILL}.defaultValue).toLocaleString('en-IN'))`;
+const ANSWERED = `!${HEADING}.includes((+$('main form [name=bill]').defaultValue).toLocaleString('en-IN'))`;
 const TYPE_BILL = { route: '/solar-calculator', target: 'main form [name=bill]', key: '1' };
 
 const presses: Record<string, Press> = {
   // A browser that refuses to send a form focuses the empty field.
-  'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
-  menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
+  'bare form': { route: BARE, target: 'button', done: `$(':focus:invalid')` },
+  menu: { route: '/', target: '[data-menu=open]', done: `$('#site-menu').open` },
   question: {
     route: '/home',
     target: '#questions details details summary',
-    done: `document.querySelector('#questions details details').open`,
+    done: `$('#questions details details').open`,
   },
   'next slide': {
     route: '/residential',
     target: '[data-step="1"]',
     // True once the second slide is visible at the left edge of the carousel.
-    done: `((slide) => Math.abs(slide.getBoundingClientRect().left - slide.closest('[data-carousel]').getBoundingClientRect().left) < 20 && getComputedStyle(slide).opacity === '1')(document.querySelector('[data-slide]:nth-child(2)'))`,
+    done: `((slide) => Math.abs(slide.getBoundingClientRect().left - slide.closest('[data-carousel]').getBoundingClientRect().left) < 20 && getComputedStyle(slide).opacity === '1')($('[data-slide]:nth-child(2)'))`,
   },
   'form type': {
     route: '/go-solar',
     target: 'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))',
-    done: `document.querySelector('[name=societyName]:enabled')?.offsetWidth > 0`,
+    done: `$('[name=societyName]:enabled')?.offsetWidth > 0`,
   },
   slider: { route: '/solar-calculator', target: '[data-slider]', done: ANSWERED },
   bill: { ...TYPE_BILL, done: ANSWERED },
   // The table that names the typed bill is drawn together with the charts, after the main figures.
   'bill charts': {
     ...TYPE_BILL,
-    done: `document.querySelector('output[name=bill-before]').dataset.value !== ${BILL}.defaultValue`,
+    done: `$('output[name=bill-before]').dataset.value !== $('main form [name=bill]').defaultValue`,
   },
   'bill check': {
     route: '/solar-calculator/check-bill',
     target: 'main form [name=import]',
     key: '1',
-    done: `!document.querySelector('main form h2').textContent.includes(document.querySelector('[name=import]').defaultValue)`,
+    done: `!${HEADING}.includes($('[name=import]').defaultValue)`,
   },
   quote: {
     route: '/solar-calculator/compare-quotes',
     target: 'main form [name=a-price]',
     key: '1',
-    done: `document.querySelector('output[name=a-full]').dataset.value !== document.querySelector('[name=a-price]').defaultValue`,
+    done: `$('output[name=a-full]').dataset.value !== $('[name=a-price]').defaultValue`,
   },
   roof: {
     route: '/solar-calculator/roof',
     target: 'main form a[href*="long=20"]',
-    done: `document.querySelector('main form h2').textContent.includes('20 × 20')`,
+    done: `${HEADING}.includes('20 × 20')`,
   },
-  'first key': {
-    route: '/',
-    target: 'main form [name=fullName]',
-    key: 'a',
-    done: `document.querySelector('[name=fullName]').value`,
-  },
-  send: {
-    route: '/go-solar',
-    target: 'main form [type=submit]',
-    done: `document.querySelector(':user-invalid, :focus:invalid')`,
-  },
+  'first key': { route: '/', target: 'main form [name=fullName]', key: 'a', done: `$('[name=fullName]').value` },
+  send: { route: '/go-solar', target: 'main form [type=submit]', done: `$(':user-invalid, :focus:invalid')` },
 };
 
 /** Milliseconds from a press to the next paint, and to the paint that shows the effect. */
@@ -166,6 +156,7 @@ const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;
+  const $ = (selector) => document.querySelector(selector);
   // Asking for frames before the press would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {

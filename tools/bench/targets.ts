@@ -17,15 +17,13 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
 /** With its headers, a page of so many KB fits into TCP's first window; each further one adds a seventh to its time. */
 const FIRST_WINDOW = 14.2;
 
-const MOST_SCRIPT_KB = 170;
-
 /** @param prefix that of the language of the page, for example /hi; '' for English */
 export function heaviest(route: string, prefix: string): Weight {
   const english = route.slice(prefix.length) || '/';
   const [, kb] = HEAVIEST.find(([beginning]) => beginning.test(english))!;
   const htmlKb = /^\/(rooftop-solar\/|learn(\/|$))/.test(english) ? FIRST_WINDOW : kb;
   const bytes = 1024 * (prefix ? OTHER_LETTERS : 1);
-  return { html: htmlKb * bytes, page: kb * bytes, scripts: MOST_SCRIPT_KB * 1024 };
+  return { html: htmlKb * bytes, page: kb * bytes, scripts: 170 * 1024 };
 }
 
 export function median(values: number[]): number {

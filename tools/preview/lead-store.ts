@@ -6,12 +6,8 @@ import { Refusal } from './http-basics';
 
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
-export interface SendBody {
-  user_id: string;
-  service_id: string;
-  template_id: string;
-  template_params?: TemplateParams;
-}
+/** What the inbox reads of the body of a request to EmailJS. */
+type SendBody = { template_params?: TemplateParams };
 
 export interface Lead {
   /** The name of the file without `.json`; ids sort by time. */
@@ -94,5 +90,5 @@ export function checkSend(body: unknown): SendBody {
     if (typeof others[name] !== 'string' || !others[name].trim())
       throw new Refusal(400, `The ${name} parameter is required`);
   if (![params, others].every(hasPlainValues)) throw new Refusal(400, 'Parameters must be plain values');
-  return body as unknown as SendBody;
+  return body;
 }
