@@ -47,10 +47,9 @@ export async function startServer(host: Host): Promise<LocalServer> {
   cpSync('out', site, { recursive: true });
   execFileSync('chmod', ['-R', 'a+rX', work]);
   const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
-  const values = {
-    ...{ ...(await makeCertificate(path.join(work, 'certificate'))), work, site, httpPort, httpsPort, modules },
-    ...{ tls: nginxTls(), settings: nginxSite(siteContent().redirects) },
-  };
+  const certificate = await makeCertificate(path.join(work, 'certificate'));
+  const settings = { tls: nginxTls(), settings: nginxSite(siteContent().redirects) };
+  const values = { ...certificate, ...settings, work, site, httpPort, httpsPort, modules };
   writeFileSync(path.join(work, `${host}.conf`), fillTemplate(`${host}-local.conf`, values));
   const stop = await startForeground(program, args(work), httpsPort);
   const stopAndClean = () => stop().then(() => rmSync(work, { recursive: true }));

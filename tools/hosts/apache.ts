@@ -17,7 +17,7 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
     ].join('\n'),
     // Patterns in a `.htaccess` file begin without a slash.
     redirects: bothForms(redirects)
-      .map(({ from, to }) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,END]\n`)
+      .map(([from, to]) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,END]\n`)
       .join(''),
     compressed: compressed.map((ending) => ending.slice(1)).join('|'),
     copyTypes: linesFor(

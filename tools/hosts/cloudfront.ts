@@ -35,9 +35,7 @@ export function responseHeadersPolicy(): string {
 }
 
 export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
-  fillTemplate('viewer-request.js', {
-    redirects: JSON.stringify(Object.fromEntries(bothForms(redirects).map(({ from, to }) => [from, to]))),
-  });
+  fillTemplate('viewer-request.js', { redirects: JSON.stringify(Object.fromEntries(bothForms(redirects))) });
 
 /** Sets the headers that differ between files, because a headers policy would need a behaviour for each path. */
 export function viewerResponse(): string {

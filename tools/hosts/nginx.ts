@@ -15,7 +15,7 @@ export const nginxSite = (redirects: readonly Redirect[] = []): string =>
     headers: headers.map((header) => addHeader(header, header.except && variableFor(header))).join('\n'),
     notFound: setVariables('/404.html').join('\n    '),
     redirects: bothForms(redirects)
-      .map(({ from, to }) => `location = ${from} {\n    return 301 ${to}$is_args$args;\n}\n`)
+      .map(([from, to]) => `location = ${from} {\n    return 301 ${to}$is_args$args;\n}\n`)
       .join(''),
     locations: ruledPaths.map(locationBlock).join('\n'),
   });

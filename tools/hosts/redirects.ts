@@ -6,7 +6,7 @@ import type { Redirect } from '../../content/rules/redirects';
 export const bothForms = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
     const bare = from.replace(/\/$/, '');
-    return (path.posix.extname(bare) ? [bare] : [bare, `${bare}/`]).map((form) => ({ from: form, to }));
+    return (path.posix.extname(bare) ? [bare] : [bare, `${bare}/`]).map((form) => [form, to] as const);
   });
 
 export const REDIRECTS_FILE = '_redirects';
@@ -14,7 +14,7 @@ export const REDIRECTS_FILE = '_redirects';
 /** Returns `_redirects` for Netlify, Cloudflare Pages and the preview, or no file if there are no redirects. */
 export function redirectsFile(redirects: readonly Redirect[]): Record<string, string> {
   if (redirects.length === 0) return {};
-  const lines = bothForms(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
+  const lines = bothForms(redirects).map(([from, to]) => `${from} ${to} 301\n`);
   return { [REDIRECTS_FILE]: `# Written by the build from content/site/redirects.yaml.\n${lines.join('')}` };
 }
 
