@@ -1,11 +1,11 @@
-/** The build fills in only variables that are written out in full, such as `process.env.NEXT_PUBLIC_SITE_URL`. */
+/** In scripts for browsers, the build fills in only variables that are written out in full, such as `process.env.NEXT_PUBLIC_SITE_URL`. */
 
 /** With this NEXT_PUBLIC_EMAILJS_ORIGIN, forms send leads to the server that the page came from. */
 export const SAME_ORIGIN = 'same-origin';
 
 export const MAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** Returns the settings of EmailJS, with '' for a missing key or id, without which its library refuses to send. */
+/** Returns the settings of EmailJS, whose library refuses to send if a key or id is ''. */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || MAIL_ORIGIN;
   return {
@@ -16,7 +16,7 @@ export function mailSettings() {
   };
 }
 
-/** The Git branch of the live site. Only a build at Cloudflare Pages needs its name. */
+/** The Git branch of the live site, by which a build at Cloudflare Pages knows whether it is the live one. */
 export const liveBranch = (env: Record<string, string | undefined> = process.env) => env.LIVE_BRANCH || 'main';
 
 /** Whether search engines may list this build. Hosts also publish Git branches other than the live one. */

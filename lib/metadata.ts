@@ -27,8 +27,8 @@ export function siteMetadata({ language }: { language: Language }): Metadata {
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // Next.js adds the manifest of the first language by itself.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
-    // Keeps iPhones from making links of numbers, because React would then render the whole page again. The field
-    // `formatDetection` of Next.js lacks "unit".
+    // Keeps iPhones from making links of numbers, dates and addresses, because React would then render the whole page
+    // again. The field `formatDetection` of Next.js lacks "unit".
     other: { 'format-detection': 'telephone=no, date=no, address=no, email=no, unit=no' },
   };
 }

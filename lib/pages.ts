@@ -46,7 +46,7 @@ export function pageOf<P extends { file: string }, Name extends keyof P = never>
   return page as P & Required<Pick<P, Name>>;
 }
 
-/** Returns the last part of each article's address, in the order of the site. */
+/** Returns the last part of each article's address, in the order in which the page `learn` lists the articles. */
 export const articleSlugs = ({ pages }: Pages<{ id: string; article?: { order: number } }>): string[] =>
   Object.values(pages)
     .filter(({ article }) => article !== undefined)

@@ -90,7 +90,7 @@ export function entriesOf(values: Values, folder: string): [id: string, value: u
 
 /**
  * Reads and checks all files of content/.
- * @returns `reads`: the content of each language that has no problems
+ * @returns `reads`: the content of each language that `readLanguage` reads without a problem
  */
 export function readFiles<Files extends Schemas, Folders extends Schemas, Language extends ReadLanguage>(
   contentFiles: ContentFiles,

@@ -36,7 +36,7 @@ export const textFrom = (allowed: (context?: Context) => readonly string[], why:
 
 const NO_FACT = 'no fact has this name';
 
-/** The schema of a text without names in braces. Facts are filled in before. */
+/** The schema of a text without names in braces. The names of facts are replaced before the schema reads the text. */
 export const text = textFrom(() => [], NO_FACT);
 
 /** The schema of a text that may have these names in braces. */

@@ -61,7 +61,7 @@ function inForm(value: string): string {
 test('a lead within the size limit is sent with each answer under its own label or field name, whatever was typed', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
-    // A browser sends every text field, but only those choices that the visitor has made.
+    // A browser sends every field except a row of buttons of which none is chosen.
     for (const { name, kind } of fields)
       if (kind !== 'choice' || values[name] !== undefined) data.append(name, values[name] ?? '');
     data.append('agreeTerms', 'on');

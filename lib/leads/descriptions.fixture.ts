@@ -1,6 +1,6 @@
 import type { FormDescription } from './description';
 
-/** Tests use these forms, so that a change to a form of the site breaks no test. */
+/** A change to a form of the site does not break the tests that use these forms. */
 
 export const landing = {
   name: 'landing',

@@ -1,8 +1,9 @@
 import type { TemplateParams } from './lead';
 
 /**
- * Describes the first page of the visit, for example "landing=/home, utm_source=mail". Uses nothing outside the
- * function, because InlineScript copies only the function's code.
+ * Describes the first page of the visit, or the current page if the browser blocks storage, for example
+ * "landing=/home, utm_source=mail". Uses nothing outside the function, because InlineScript copies only the function's
+ * code.
  */
 export function leadSource(): string {
   const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

@@ -24,7 +24,7 @@ function languageOfPage(): string[] {
 export const localDate = (time: number) => inWords(time, { year: 'numeric' });
 
 /**
- * Writes day, month and time: 7 December, 18:30.
+ * Writes day, month and time, for example 7 December at 18:30.
  * @param time in milliseconds since 1970
  */
 export const localDateAndTime = (time: number) =>

@@ -17,7 +17,7 @@ export interface OutboxRecord {
    * service has perhaps accepted it.
    */
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
-  /** All parameters are stored, because a page without the form must be able to send the lead too. */
+  /** All parameters, because a page without the form must be able to send the lead too; none for a sent lead. */
   params: TemplateParams;
   /**
    * When the visitor first sent the lead, or last pressed send beside the stored lead or chose to wait. For a sent
@@ -42,7 +42,7 @@ export interface OutboxRecord {
 export type OutboxStatus = OutboxRecord['stage'] | 'sending';
 
 /**
- * Reads a record; `asked` and `since` are at most `now`, because the clock may have been set back.
+ * Reads a record. If the clock has been set back, `asked`, `since` and `until` are at most `now`.
  * @returns undefined for an invalid record
  */
 export function parseRecord(text: string | null, now: number): OutboxRecord | undefined {

@@ -41,13 +41,13 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   /** Records that the device could not store. */
   const memory = new Map<string, string>();
   const keyOf = ({ id }: OutboxRecord) => OUTBOX_PREFIX + id;
-  /** An id begins with its time, so the oldest key comes first. */
+  /** An id begins with the time at which it was made, so the oldest key comes first. */
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
   /** The closed notices that session storage had no room for: key and status. */
   const dismissed = new Map<string, string>();
-  /** The keys of leads whose last change the device could not store. */
+  /** The keys of leads whose last change had no effect, because the device could not store the change. */
   const withoutRoom = new Set<string>();
   const dismissedAt = (key: string) => dismissed.get(key) ?? visit.get(key);
   const find = (id: string) => parseRecord(read(OUTBOX_PREFIX + id), clock());

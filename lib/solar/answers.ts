@@ -79,7 +79,7 @@ export type Answers = { [K in Kind]: ReturnType<(typeof readers)[K]> };
 
 const readersByKind: { [K in Kind]: (raw: RawAnswers) => Answers[K] } = readers;
 
-/** @throws Error if an answer is missing or not allowed */
+/** @throws Error if a required number is missing or unreadable, or if an option is not allowed */
 export const answersOf = <K extends Kind>(kind: K, raw: RawAnswers): Answers[K] => readersByKind[kind](raw);
 
 export function numberIn(raw: RawAnswers, name: string): number | undefined {
