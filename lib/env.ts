@@ -1,4 +1,7 @@
-/** In scripts for browsers, the build fills in only variables that are written out in full, such as `process.env.NEXT_PUBLIC_SITE_URL`. */
+/**
+ * In scripts for browsers, the build fills in only variables that are written out in full, such as
+ * `process.env.NEXT_PUBLIC_SITE_URL`.
+ */
 
 /** With this NEXT_PUBLIC_EMAILJS_ORIGIN, forms send leads to the server that the page came from. */
 export const SAME_ORIGIN = 'same-origin';
