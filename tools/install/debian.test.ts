@@ -33,6 +33,11 @@ test("Debian's packages are installed if one of their programs is missing", asyn
   expect(ran().at(-1)).toMatch(/apt-get -qq install -y --no-install-recommends sun moon$/);
 });
 
+test('an installation waits until another one that has begun ends', async () => {
+  await ensureInstalled(['sun'], ['sun']).catch(() => undefined);
+  expect(ran()).toEqual([1, 2].map(() => expect.stringMatching(/^flock -o \/usr\/bin\/apt-get /)));
+});
+
 test('the service of a Debian package is kept from starting when the package is installed', async () => {
   await ensureInstalled(['nginx'], ['nginx'], 'nginx').catch(() => undefined);
   expect(ran().at(-1)).toMatch(/sh \S*without-service\.sh nginx \S*apt-get/);

@@ -18,7 +18,9 @@ export async function installDebianPackages(packages: string[], service?: string
   if (!existsSync(APT)) return;
   // Without a terminal, nobody could answer sudo's question for a password.
   const sudo = process.stdin.isTTY ? ['sudo'] : ['sudo', '-n'];
-  const [command = '', ...words] = [
+  const words = [
+    // Workers of one test run may install at the same time, and apt-get ends with an error while another one runs.
+    ...['-o', APT],
     ...(process.getuid?.() === 0 ? [] : sudo),
     ...['env', 'DEBIAN_FRONTEND=noninteractive'],
     ...(service ? ['sh', path.join(__dirname, 'without-service.sh'), service] : []),
@@ -26,5 +28,5 @@ export async function installDebianPackages(packages: string[], service?: string
   ];
   console.log(`${packages.join(', ')}: being installed …`);
   for (const task of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    await run(command, [...words, '-qq', ...task], { show: true }).catch(console.error);
+    await run('flock', [...words, '-qq', ...task], { show: true }).catch(console.error);
 }
