@@ -27,7 +27,7 @@ export function FarMark({ kind, x, y, degrees, fontSize, distance }: Props) {
         d={`M${round(1.85 * fontSize)} 0L${round(1.3 * fontSize)} ${round(-0.5 * fontSize)}V${round(0.5 * fontSize)}Z`}
       />
       <ThingShape kind={kind} box={{ x: -size / 2, y: -size / 2, width: size, height: size }} />
-      {/* Not in rem, because larger letters could cover the length of a side of the roof. */}
+      {/* Does not grow with the visitor's font size, because it could then cover the length of a side of the roof. */}
       <text
         className={styles.side}
         fontSize={fontSize}

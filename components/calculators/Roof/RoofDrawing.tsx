@@ -83,7 +83,7 @@ export function RoofDrawing({ roof, layout, edge, clearance, sunPath, sun, label
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.current!.getScreenCTM()!.inverse());
     return { x: x / METRE, y: (depth - y) / METRE };
   };
-  // Only the first finger drags, because a second one would end its drag or move two things at once.
+  // Only the first finger drags, because a second finger would end the first one's drag or drag another thing as well.
   const grab = (event: PointerEvent<SVGElement>, from: { x: number; y: number }) => {
     if (!event.isPrimary) return;
     try {

@@ -95,7 +95,10 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
 
   const id = `calc-${name}`;
   const nameOf = (field: Length | 'kind') => `${title}: ${words[field]}`;
-  /** Returns the text as typed until the length changes elsewhere, because the stored length is rounded to 0.1 m. */
+  /**
+   * Returns the text as typed, or converted if the unit has changed, until the length changes elsewhere, because the
+   * stored length is rounded to 0.1 m.
+   */
   const textOf = (length: Length): string => {
     const own = typed[length];
     if (own?.metres !== thing[length]) return lengthText(thing[length], unit);

@@ -152,7 +152,7 @@ function withEstimate<O extends AnyOutcome>({ tool }: Calculation<O>, state: Cal
   return state.set.has('load') || state.fields.load === load ? state : { ...state, fields: { ...state.fields, load } };
 }
 
-/** Leaves messages in `nextStatus`, because the visitor may still be typing. */
+/** Leaves a message about answers without figures in `nextStatus`, because the visitor may still be typing. */
 function answered<O extends AnyOutcome>(
   calculation: Calculation<O>,
   state: CalculatorState<O>,

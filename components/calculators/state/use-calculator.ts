@@ -87,7 +87,7 @@ export function useCalculator<O extends AnyOutcome>(
         send({ type: 'opened', link });
         wait(true);
       }
-      // Writes the answers again, because a link within the page has replaced them.
+      // Writes the answers into the address again, because a link within the page has replaced them there.
       else if (set.size > 0 || Object.keys(shared.edits).length > 0) wait();
     };
 
