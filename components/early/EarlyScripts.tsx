@@ -17,7 +17,7 @@ import { trustOwnScripts } from './trust-own-scripts';
 import { openMenu } from './open-menu';
 import { reserveOutboxSpace } from './reserve-outbox-space';
 
-/** Puts the early scripts into one element, so that the Content Security Policy needs only one hash for them. */
+/** Puts these early scripts into one element, so that the Content Security Policy needs only one hash for them. */
 export function EarlyScripts({ form, withSlides = false }: { form?: FormDescription; withSlides?: boolean }) {
   return (
     <InlineScript

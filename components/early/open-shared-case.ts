@@ -1,5 +1,6 @@
 /**
- * Hides the worked example if the address contains a case (docs/glossary.md).
+ * Hides the worked example and starts React if the address contains a case (docs/glossary.md). Sets `data-late` ten
+ * seconds after that or after the first input; a calculator that React has not started by then says so.
  * @param addedByOthers a pattern of names that other programs add to an address
  */
 export function openSharedCase(addedByOthers: string) {

@@ -70,7 +70,7 @@ export function playFilm(phoneQuery: string) {
     follow();
   }
 
-  // Starts in a new task, so that other listeners of `load` run first.
+  // Starts in a new task after `load`, so that other listeners of `load` run first.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', () => setTimeout(begin), { once: true });
 }

@@ -16,7 +16,7 @@ export function prefill() {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // Also notes a field that has the new value already, because the browser may have restored it after a reload.
+        // A field that already has the new value counts as filled, because a browser may restore values after a reload.
         if (changedByVisitor.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

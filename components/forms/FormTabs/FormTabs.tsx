@@ -55,7 +55,7 @@ export function FormTabs({ content }: Pick<TabsProps, 'content'>) {
           value={name}
           defaultChecked={index === 0}
           onChange={() => choose(name, lead)}
-          // The build's check of links looks for this. An `id` would make browsers scroll past the heading.
+          // The build's check of links looks for this attribute. An `id` would make browsers scroll past the heading.
           data-address={name}
           hidden={replaced}
         />
