@@ -12,7 +12,8 @@ const unitsPerEm = 200;
 /** Sets words in a typeface: returns their width and the SVG path of their outlines, both in units of `unitsPerEm`. */
 type SetWords = (words: string) => [advance: number, path: string];
 
-async function loadTypeface(file: string, text: string): Promise<SetWords> {
+async function loadTypeface(family: string, subset: string, text: string): Promise<SetWords> {
+  const file = `${family}/files/${family}-${subset}-wght-normal.woff2`;
   const whole = await readFile(`node_modules/@fontsource-variable/${file}`);
   const cut = await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: { wght: 650 } });
   const face = new Face(new Blob(new Uint8Array(cut).buffer));
@@ -69,13 +70,10 @@ const outlinesOf = (setWords: SetWords, pieces: Iterable<string>): Record<string
     }),
   );
 
-const latin = await loadTypeface('anek-latin/files/anek-latin-latin-wght-normal.woff2', characters);
-const rupee = await loadTypeface('anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', '₹');
+const latin = await loadTypeface('anek-latin', 'latin', characters);
+const rupee = await loadTypeface('anek-latin', 'latin-ext', '₹');
 const hindi = new Set(Object.values(mapNames.hi).flatMap((name) => name.split(' ')));
-const devanagari = await loadTypeface(
-  'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-  [...hindi].join(''),
-);
+const devanagari = await loadTypeface('anek-devanagari', 'devanagari', [...hindi].join(''));
 const letters = { ...outlinesOf(latin, characters), ...outlinesOf(rupee, '₹'), ...outlinesOf(devanagari, hindi) };
 /** The kerning of each pair of letters in units, below 0 for a closer pair. Up to 1.5 units cannot be seen. */
 const kerned = [...characters].flatMap((left) =>

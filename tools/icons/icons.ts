@@ -9,24 +9,20 @@ export interface Icon {
   svg: string;
 }
 
-const svg = (content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.box}">${content}</svg>\n`;
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.box}">${content}</svg>\n`;
 
-const shapes = (panel: string): string =>
-  `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
+const shapes = (panel: string) => `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
 /** The panel of the logo is dark on light browser tabs and light on dark ones. */
-export const tabIcon = svg(
-  `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
-);
+const tabStyle = `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>`;
+export const tabIcon = svg(tabStyle + shapes('class="p"'));
 
 /** @param part the share of the tile's width that the logo takes, from 0 to 1 */
-const tile = (corner: number, part: number): string => {
+function tile(corner: number, part: number): string {
   const margin = (24 * (1 - part)).toFixed(2);
-  return svg(
-    `<rect width="48" height="48" rx="${corner}" fill="${paint.indigo}"/><g transform="translate(${margin} ${margin})scale(${part})">${shapes(`fill="${paint.cream}"`)}</g>`,
-  );
-};
+  const logo = `<g transform="translate(${margin} ${margin})scale(${part})">${shapes(`fill="${paint.cream}"`)}</g>`;
+  return svg(`<rect width="48" height="48" rx="${corner}" fill="${paint.indigo}"/>${logo}`);
+}
 
 /** For browsers that do not support SVG icons. */
 export const favicon: Icon = { file: 'public/favicon.ico', size: 48, svg: tile(10, 0.92) };

@@ -25,16 +25,14 @@ function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   const names = [...new Set([...Object.keys(list), ...pictures.map((file) => path.parse(file).name)])].sort();
   const source = `${folder}/pictures.ts`;
   const problems = names.flatMap((name) => {
-    const [file, other] = filesOf(name);
+    const files = filesOf(name);
     if (!settingsOf(name, list))
-      return filesOf(name).map(
-        (one) => `${folder}/${one} is not in ${source}: give it a line there, or delete the file.`,
-      );
+      return files.map((file) => `${folder}/${file} is not in ${source}: give it a line there, or delete the file.`);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
       return `${source}: "${name}" is no name for a picture: expected small letters, figures and hyphens.`;
-    if (!file)
+    if (files.length === 0)
       return `${folder}/${name}.jpg (or .png) is not there: put the picture there, or take "${name}" out of ${source}.`;
-    return other ? `${folder}/: there are ${file} and ${other}; keep one of them.` : [];
+    return files.length > 1 ? `${folder}/: there are ${files.join(' and ')}; keep one of them.` : [];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return names.map((name) => {

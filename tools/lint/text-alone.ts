@@ -68,8 +68,7 @@ export const textAlone: Rule.RuleModule = {
   meta: { type: 'problem', messages: { alone: MESSAGE }, schema: [] },
   create(context) {
     const { sourceCode } = context;
-    const { program, esTreeNodeToTSNodeMap } = sourceCode.parserServices;
-    const checker = program.getTypeChecker();
+    const { getTypeAtLocation } = sourceCode.parserServices;
 
     /** Whether a type allows only a text, a number or nothing, such as `string | false` but not `ReactNode`. */
     function isTextType(type: ts.Type) {
@@ -87,12 +86,8 @@ export const textAlone: Rule.RuleModule = {
           return mayBeText(node.consequent) || mayBeText(node.alternate);
         case 'LogicalExpression':
           return mayBeText(node.right) || (node.operator !== '&&' && mayBeText(node.left));
-        case 'JSXElement':
-        case 'JSXFragment':
-        case 'JSXEmptyExpression':
-          return false;
         default:
-          return isTextType(checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(node)));
+          return isTextType(getTypeAtLocation(node));
       }
     }
 

@@ -21,9 +21,7 @@ export function readAssets(files: string[]): Document['assets'] {
 /** CSS that loads each weight separately, because Chromium prints a variable font as drawings and not as text. */
 export const fontFaces = (...weights: number[]) =>
   TYPEFACE.flatMap((name) =>
-    weights.map(
-      (weight) => `@font-face{font-family:${name};src:url(${name}.woff2?weight=${weight});font-weight:${weight}}`,
-    ),
+    weights.map((wght) => `@font-face{font-family:${name};src:url(${name}.woff2?weight=${wght});font-weight:${wght}}`),
   ).join('');
 
 /** Returns a hash that changes whenever the picture or PDF made from the document would. */

@@ -1,18 +1,13 @@
 import { handOver } from '../system/run';
 
-const playwright = (...projects: string[]) => [
-  'node_modules/playwright/cli.js',
-  'test',
-  '--config=e2e/trials.config.ts',
-  ...projects.map((project) => `--project=${project}`),
-];
+const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '--config=e2e/trials.config.ts'];
 
 const trials: Record<string, string[]> = {
-  faults: playwright('faults'),
-  hostile: playwright('hostile'),
-  editor: playwright('editor'),
-  hosts: playwright('nginx', 'apache'),
-  engines: [...playwright('firefox', 'webkit'), '--workers=1'],
+  faults: [...PLAYWRIGHT, '--project=faults'],
+  hostile: [...PLAYWRIGHT, '--project=hostile'],
+  editor: [...PLAYWRIGHT, '--project=editor'],
+  hosts: [...PLAYWRIGHT, '--project=nginx', '--project=apache'],
+  engines: [...PLAYWRIGHT, '--project=firefox', '--project=webkit', '--workers=1'],
   owner: ['--import', 'tsx', 'e2e/owner/another-company.ts'],
 };
 
