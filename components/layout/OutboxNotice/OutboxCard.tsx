@@ -24,7 +24,8 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // Shows the new status of an enquiry that has waited for a day, because it is no longer sent by itself.
+      // Shows a status that changes with time alone: an enquiry is sent by itself only for a day, and a send has a time
+      // limit.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();

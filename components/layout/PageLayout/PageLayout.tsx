@@ -22,7 +22,10 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
   children: ReactNode;
 }
 
-/** The action bar links to the page's own form, so that typed text stays. */
+/**
+ * The action bar links to the page's own form if there is one, so that typed text stays. On the page that `action`
+ * opens, the bar has no link to the form.
+ */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;
   const { language, navigation, company } = site;

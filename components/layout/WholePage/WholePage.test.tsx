@@ -17,7 +17,8 @@ function Content() {
   );
 }
 
-// Removes the elements while `document` exists, because an observer of carry-over.ts then reads it.
+// Empties the page before jsdom removes `document`, because the observer of carry-over.ts reads `document` when
+// elements are removed.
 afterAll(() => document.body.replaceChildren());
 
 test('after an error in a component, the page is shown as the server sent it, with what was typed', async () => {

@@ -36,7 +36,8 @@ beforeEach(async () => {
   redrawn.mockClear();
 });
 
-// Removes the elements while `document` exists, because an observer of carry-over.ts then reads it.
+// Empties the page before jsdom removes `document`, because the observer of carry-over.ts reads `document` when
+// elements are removed.
 afterAll(() => redraw(''));
 
 test('a page that React draws anew keeps what was typed and chosen, with an `input` event for each changed field', async () => {

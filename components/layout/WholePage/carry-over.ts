@@ -3,7 +3,7 @@ import { copyValues, sameField } from '@/components/forms/field-values';
 /** Attributes that are not restored, because React's components remove them when the page starts. */
 const ENDED_BY_REACT = ['style', 'data-opening'];
 
-/** Keeps what the visitor has typed, chosen and opened when React draws the whole page anew. */
+/** Keeps what the visitor has typed, chosen, opened and focused when React draws the whole page anew. */
 export function carryOver(): void {
   const page = document.documentElement;
   let focused = document.activeElement;
