@@ -15,7 +15,7 @@ interface Props {
 
 const isOpen = (details: HTMLDetailsElement) => details.open;
 
-/** Shows tabs in wide windows with JavaScript, otherwise an accordion. */
+/** In a wide window, shows tabs instead of the names of the topics once FaqTabs has loaded. */
 export function FaqTopics({ label, topics, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia('(min-width: 769px)');

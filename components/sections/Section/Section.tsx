@@ -25,7 +25,7 @@ export interface CarouselSectionProps<Key extends keyof Contents> {
 interface Props {
   surface: Surface;
   id?: string;
-  /** Without a heading, the content needs one with the id `labelledBy`. */
+  /** If left out, `children` must contain a heading with the id `labelledBy`. */
   heading?: string;
   labelledBy?: string;
   line?: string;
