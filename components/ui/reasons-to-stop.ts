@@ -10,7 +10,7 @@ export type ReasonsToStop = ReturnType<typeof watchReasonsToStop>;
 
 /** Calls `changed` when the first reason to stop appears and when the last one disappears. */
 export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void) {
-  // Not on touch screens, because they keep reporting a pointer over a tapped element.
+  // False on touch screens, because they keep reporting a pointer over a tapped element.
   const hasMouse = () => matchMedia('(hover: hover)').matches;
   const hasFocus = () => root.querySelector(':focus-visible') !== null;
   const reasons = {

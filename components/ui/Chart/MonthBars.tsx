@@ -18,7 +18,7 @@ export function MonthBars({ label, initials, values, line }: Props) {
   const { ticks, high } = roundScale(0, Math.max(line ?? 0, ...values));
   const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / high));
   const step = (WIDTH - LEFT) / values.length;
-  // Relative commands, because those that differ only in height compress well.
+  // Draws each bar from the end of the one before, because bars whose commands differ only in the height compress well.
   const bars = values.map((units) => `v${y(units) - y(0)}h${step - 6}V${y(0)}m6 0`);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>

@@ -9,7 +9,7 @@ interface Props {
   keepsRoles?: boolean;
 }
 
-/** For a table that fits on a phone; DataTable is for wider ones. */
+/** For a table that fits on a phone or has its own styles for phones; DataTable has styles for all its tables. */
 export function Table({ className, caption, columns, rows, keepsRoles }: Props) {
   const role = (name: string) => (keepsRoles ? name : undefined);
   return (
