@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 
 /**
- * `npm start` sets EXPORT_DIR, because a trial on this computer must not overwrite `out/`, the site for the live mail
- * service.
+ * `npm start` sets EXPORT_DIR, because the site with the local inbox must not overwrite `out/`, the site for the live
+ * mail service.
  */
 const config: NextConfig = {
   // With 'export', `next dev` would answer 500 instead of 404 at an unknown address.
@@ -10,8 +10,8 @@ const config: NextConfig = {
   // Next.js exports into `out/` if `distDir` is '.next', and into `distDir` otherwise. `distDir` must never be 'out',
   // because `next dev` writes into `distDir` too.
   distDir: process.env.EXPORT_DIR ?? '.next',
-  // Sets NEXT_PUBLIC_LEAD_SOURCE even to no value, because the build can leave out the code that it would switch on only
-  // if it is set.
+  // Defines NEXT_PUBLIC_LEAD_SOURCE even without a value, because only then can the build leave out the code that this
+  // variable switches on.
   env: { NEXT_PUBLIC_LEAD_SOURCE: process.env.NEXT_PUBLIC_LEAD_SOURCE ?? '' },
   // Pages named `page.dev.tsx`, such as the style guide, exist only in `next dev`.
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
