@@ -21,7 +21,7 @@ import { namesIn } from '../../lib/content/resolve';
 import { contentFiles } from '../check-content/site-content';
 import { claimFingerprint } from '../launch-check/approval';
 import { readEntries } from '../launch-check/content-entries';
-import { headings, launchProblems } from '../launch-check/launch-problems';
+import { headings, type LaunchProblem, launchProblems } from '../launch-check/launch-problems';
 import { Refusal } from '../preview/http-basics';
 import { mustRun } from '../system/run';
 import { labelOf, titleOf } from './field-names';
@@ -54,7 +54,7 @@ type Changes = Readonly<Record<string, string | Buffer | null>>;
 export class Editor {
   private states: Texts[] = [];
   private lastRight?: Texts;
-  private launch?: { files: ContentFiles; problems: ReturnType<typeof launchProblems> };
+  private launch?: { files: ContentFiles; problems: LaunchProblem[] };
   private done: { what: string; before: Changes; after: Changes }[] = [];
   private queue: Promise<unknown> = Promise.resolve();
 

@@ -7,12 +7,11 @@ import { mapValues } from '../../lib/content/objects';
 import { parseYaml } from '../../lib/content/parse';
 import { fieldName } from '../../lib/content/problems';
 import { namesIn } from '../../lib/content/resolve';
-import { headings } from '../launch-check/launch-problems';
+import { headings, type LaunchProblem } from '../launch-check/launch-problems';
 import { carousels } from '../../content/model';
 import { localPage } from '../preview/local-page';
 import { Result } from '../studio/previews';
 import { studioPageFile } from '../studio/studio';
-import type { Editor } from './editor';
 import { Boxes, Hidden, LinkTargets, PictureForm } from './controls';
 import { isPhotograph } from './masters';
 import { labelOf, nameOf, sectionOf, titleOf } from './field-names';
@@ -262,9 +261,7 @@ export function UsedOn({ routes }: { routes: string[] }) {
   );
 }
 
-type LaunchProblems = ReturnType<Editor['launchProblems']>;
-
-export function Launch({ problems, at, texts }: { problems: LaunchProblems; at: number; texts: Texts }) {
+export function Launch({ problems, at, texts }: { problems: LaunchProblem[]; at: number; texts: Texts }) {
   const problem = problems[at];
   if (!problem) return <p>Nothing is left here.</p>;
   const { kind, text, where, spot } = problem;

@@ -18,7 +18,7 @@ export const headings = {
   setting: 'Settings of the build',
 };
 
-interface LaunchProblem {
+export interface LaunchProblem {
   kind: keyof typeof headings;
   /** "file:line" in the project, or the name of a setting. */
   where: string;
@@ -80,10 +80,8 @@ function claimWords(object: unknown): string | undefined {
 const excerpt = (words: string) => (words.length > 100 ? `${words.slice(0, 100).replace(/\s+\S*$/, '')}…` : words);
 
 function settingProblems(env: Env): LaunchProblem[] {
-  const missing = missingKeys(env).map((where) => ({
-    where,
-    text: 'is not set: see .env.example and docs/emailjs.md',
-  }));
+  const advice = 'is not set: see .env.example and docs/emailjs.md';
+  const missing = missingKeys(env).map((where) => ({ where, text: advice }));
   const unreal = requiredKeys
     .filter(({ name }) => isPlaceholder(env[name]))
     .map(({ name }) => ({ where: name, text: `is the placeholder "${env[name]}"` }));

@@ -6,8 +6,6 @@ import { runTool, step } from '../system/progress';
 void runTool(async () => {
   await step('Words', stopOnWrongContent);
   const left = launchProblems(process.cwd(), process.env).length;
-  if (left > 0)
-    console.log(
-      `"npm run check:launch" lists ${left} things: a host with SITE_ENV=production refuses to build until then.`,
-    );
+  const until = 'a host with SITE_ENV=production refuses to build until then';
+  if (left > 0) console.log(`"npm run check:launch" lists ${left} things: ${until}.`);
 });
