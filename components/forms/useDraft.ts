@@ -57,7 +57,7 @@ export function useDraft({ form, labels, formRef, earlyRef, tab, openDraft }: Fo
   });
 
   const leave = useEffectEvent(() => {
-    // Saves again if the same form in another browser tab has replaced the draft.
+    // Saves a newly typed answer, or saves again if the same form in another browser tab has replaced the draft.
     if (timer.current !== undefined || (typedInThisTab.current && !stored.isOwn())) save();
   });
 

@@ -27,7 +27,7 @@ export const answerIn = (field: Field): string =>
         .join(',')
     : field.value;
 
-/** Leaves out an emptied load field, because the calculator then estimates the load. */
+/** Leaves out an emptied load field, because a calculator that estimates the load then does so. */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)

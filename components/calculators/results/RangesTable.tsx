@@ -11,7 +11,7 @@ interface Props extends Omit<ResultProps, 'assumptions'> {
   main: CalculatorContent['parts'][number];
 }
 
-/** Sets roles, because browsers drop a table's roles if CSS changes its `display`. */
+/** Sets roles, because browsers drop the roles of a table's parts if CSS changes their `display`. */
 export function RangesTable({ content, main, labels, result, from }: Props) {
   const { low, likely, high } = labels.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);

@@ -35,7 +35,7 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
   </noscript>
 );
 
-/** keep-early-forms.ts shows this element if React's scripts fail or are late. */
+/** keep-early-forms.ts shows this element if React's scripts fail, or have not run ten seconds after a send. */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(
     neverChanges,
