@@ -45,7 +45,7 @@ export interface CheckedBill {
   bill: Bill;
   /** Whether the printed amount fits only the low rate for small homes. */
   isLifeline: boolean;
-  /** The total in ₹ at the low rate, if the rate may apply but does not give the printed amount. */
+  /** The total in ₹ at the low rate, for a small home whose printed amount is missing or fits neither rate. */
   lifelineTotal?: number;
   /** Undefined if neither charged units nor amount are entered. */
   finding?: Finding;

@@ -60,14 +60,14 @@ export const twoDecimals = (number: number): string => String(Math.round(number 
 /** Formats units (kWh) with at most two decimals, as on bills and meters. */
 export const unitsText = (units: number): string => units.toLocaleString('en-IN', { maximumFractionDigits: 2 });
 
-/** Formats an amount in ₹ with `digits` significant digits. */
+/** Formats an amount in ₹ with at most `digits` significant digits, rounded further as in `rupeesText`. */
 export const roundedRupees = (rupees: number, digits: number): string => rupeesText(Number(rupees.toPrecision(digits)));
 
 /** Formats units (kWh) rounded to a multiple of `step`. */
 export const roundedUnits = (units: number, step: number): string =>
   (Math.round(units / step) * step).toLocaleString('en-IN');
 
-/** Fills size, price and monthly saving of a plant into a sentence. */
+/** Fills size, price after subsidies and monthly saving of a plant into a sentence. */
 export const planText = (sentence: string, outcome: Outcome): string =>
   fill(sentence, {
     kw: outcome.kw,

@@ -40,7 +40,7 @@ const shared = names(
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high',
 );
 
-/** A calculator has to show each of these figures, and may show no others. */
+/** The calculator for each kind of customer has to show all figures of its list, and may show no others. */
 export const figureNames = {
   home: [
     ...shared,

@@ -39,7 +39,7 @@ interface PlantOutcome<K extends Kind>
 }
 
 interface Outcomes {
-  /** `lifeline`: at the low rate, the home saves less than shown. `supply`: daylight hours with electricity. */
+  /** `lifeline`: the home pays a lower rate than computed, so it saves less. `supply`: daylight hours with electricity. */
   home: PlantOutcome<'home'> & { lifeline: boolean; supply: number };
   society: PlantOutcome<'society'>;
   /** `belowLeast`: a month's bill is below the minimum charge. `byNight`: under half of the use is in daylight. */

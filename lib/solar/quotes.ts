@@ -46,7 +46,7 @@ export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 
 /** Amounts are in ₹. */
 export interface JudgedQuote extends Quote {
-  /** The price with GST, minus the subsidies if the panels are Indian. */
+  /** The price, plus GST if the quote leaves it out, minus the subsidies if the panels are made in India. */
   net: number;
   /** The subsidies that the plant would get with panels made in India, at most the price. */
   possible: number;

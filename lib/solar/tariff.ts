@@ -104,7 +104,7 @@ export function billFor(tariff: Tariff, units: number, load: number): Bill {
  * Computes the units (kWh) of a month from the bill, as the reverse of `billFor`.
  * @param rupees the total of the bill
  * @param load the sanctioned load in kW
- * @returns the units; negative if the fixed charge exceeds the bill
+ * @returns the units; negative if the bill does not cover the fixed charge with surcharge and duty
  */
 export function unitsFor(tariff: Tariff, rupees: number, load: number): number {
   let left = rupees / (1 + tariff.surcharge / 100) / (1 + tariff.duty / 100) - tariff.fixed * load;

@@ -37,7 +37,7 @@ export interface Layout {
 
 /** How far each layout that is tried is shifted from the one before, in metres. */
 const STEP = 0.1;
-/** Allows for errors in sums of 0.1, which are not exact in floating point. */
+/** Allows for the rounding errors of floating-point numbers. */
 const TOLERANCE = 1e-4;
 const range = (end: number, step: number) => Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
 

@@ -53,7 +53,7 @@ export function snapped({ kind, ...box }: Thing, roof: { width: number; depth: n
 
 /** The distance between one place that is tried for a new thing and the next, in metres. */
 const STEP = 0.5;
-/** The distance between the roof and a new thing beside the roof, in metres. */
+/** The least distance between the roof and a new thing beside the roof, in metres. */
 const GAP = 0.2;
 
 type Size = Pick<Rectangle, 'width' | 'depth'>;
@@ -81,7 +81,10 @@ function* placesBesideRoof(size: Size, roof: Size) {
   yield* fartherRight.sort((a, b) => distanceTo(a, roof) - distanceTo(b, roof));
 }
 
-/** Returns a new thing in a free place, or in the middle of the roof or on its right if no place is free. */
+/**
+ * Returns a new thing in a free place. If no place is free, a tree or house goes to the right of the roof,
+ * and any other thing to the middle of the roof.
+ */
 export function inFreePlace(
   { kind, ...size }: Pick<Thing, 'kind' | 'width' | 'depth' | 'height'>,
   roof: Size & { things: readonly Thing[] },
