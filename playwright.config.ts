@@ -30,8 +30,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // The test server takes a free port and stores the number in E2E_PORT, because two test runs at the same time
-    // cannot share a port.
+    // The test server takes a free port, because two test runs at the same time cannot share one. Playwright reads the
+    // number from what the server prints (`wait` below).
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     serviceWorkers: 'block',
     trace: 'off',

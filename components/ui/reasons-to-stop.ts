@@ -28,7 +28,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Runs before Autoplay's own listener, which would restart a running Autoplay in a shown tab.
+  // Stops Autoplay before Autoplay's own listener does, which would start it again when the tab is shown.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
