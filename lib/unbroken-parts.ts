@@ -1,6 +1,6 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
-/** One list serves all languages, because none uses a unit of another as an ordinary word after a number. */
+/** All languages share one list, because a unit of one language is no ordinary word after a number in another. */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
   ...['lakhs?', 'crores?', 'Cr', 'thousand', 'per cent'],

@@ -68,7 +68,7 @@ const MARCH = 3;
 const APRIL = 4;
 
 /**
- * Returns the units (kWh) that a bill with each of these mistakes charges; a number may be negative.
+ * Returns the units (kWh) that a bill charges with each mistake except `april`; a number may be negative.
  * @param bill with 0 as `carried` in April
  */
 export const unitsWith = ({

@@ -50,7 +50,7 @@ export interface JudgedQuote extends Quote {
   net: number;
   /** The subsidies that the plant would get with panels made in India, at most the price. */
   possible: number;
-  /** How far the price is above the typical price of this size, in per cent; negative if below. */
+  /** How far the price with GST is above the typical price of this size, in per cent; negative if below. */
   against: number;
   ask: Asked[];
   missing: Part[];

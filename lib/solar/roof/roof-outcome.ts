@@ -22,7 +22,7 @@ export interface RoofFacts extends PanelFacts {
 export interface RoofOutcome {
   layout: Layout;
   kw: number;
-  /** In square feet. */
+  /** The area of the panels in square feet. */
   area: number;
   /** kWh in the first year. */
   units: number;
