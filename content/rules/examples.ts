@@ -13,7 +13,8 @@ type Towns = Parameters<typeof solarContentOf>[1];
 type Example = { kind: 'home' | 'society' | 'business'; bill: number };
 
 /**
- * Returns the figures of the worked examples as texts, by the names of example and figure.
+ * Returns the figures of the worked examples as texts, by the names of example and figure. For each range of examples,
+ * returns the least and the most of every figure.
  * @returns {} if a file is wrong
  */
 export function exampleFigures(values: Values): Record<string, Record<string, string>> {

@@ -32,7 +32,7 @@ type Fact = (name: string) => unknown;
 const amountIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
 const missingIn = (error: unknown) => /"(.*)" is no fact/.exec((error as Error).message)?.[1] ?? '';
-/** A fact whose value is no number has the text NaN or ₹NaN. */
+/** NaN and ₹NaN are the texts of a fact that should be a number and is none, which the schema of its file reports. */
 const lacksNumber = (text: unknown) => /^₹?NaN$/.test(String(text));
 
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {
@@ -102,7 +102,10 @@ export function factTexts(names: unknown, { read, raw, locales }: ReadFacts): Fa
         });
   return facts;
 
-  /** `typical-*` at `facts/typical#*` becomes one name for each key of content/facts/typical.yaml. */
+  /**
+   * `typical-*` at `facts/typical#*` becomes one name for each key of content/facts/typical.yaml. If the place is a
+   * list, a name has the number of the entry instead of a key, counted from `first`.
+   */
   function expanded(name: string, place: string, first: number): [name: string, place: string][] {
     const [before] = place.split(/[.#]?\*/) as [string];
     if (before === place) return raw(place) === undefined ? [] : [[name, place]];

@@ -13,7 +13,10 @@ const typedNumbersIn = (text: string): string[] =>
     .filter(([, rupees, number]) => (rupees ?? number)!.replace(/\D/g, '').length > 1)
     .map(([number]) => number);
 
-/** Reports numbers that a text states without naming a fact, because the same number could differ in two texts. */
+/**
+ * Reports numbers of two or more digits with a unit that a text states without naming a fact, because the same number
+ * could differ in two texts.
+ */
 export function typedNumbers({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);
   const searched = [...values].filter(([file]) => !/^facts\/|\.md$/.test(file));

@@ -38,7 +38,6 @@ const runs = z
     ),
   );
 
-/** In the order of the lines on a printed bill. */
 export const billLines = names('import export carried billed energy fixed surcharge duty total');
 
 const bill = z.strictObject({

@@ -22,9 +22,9 @@ export const fact = z.strictObject({
 
 const assumption = fact.extend({
   usedBy: z.array(z.enum(CALCULATORS)),
-  /** Pages call a price "typical" until the company has approved the price. */
+  /** A calculator calls its prices "typical" until the company has approved every price that it uses. */
   isPrice: z.literal(true).optional(),
-  /** `positive` excludes zero, and `signed` allows negative values. */
+  /** What a visitor may enter: `positive` excludes zero, and `signed` allows negative values. */
   range: z.enum(['positive', 'signed']).optional(),
   /** Whether a printed result names the value even if the visitor has not changed it. */
   isPrinted: z.literal(true).optional(),

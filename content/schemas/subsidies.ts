@@ -50,7 +50,7 @@ export const subsidyAmounts = factsTable.omit({ table: true }).extend({
 
 export const schemeRule = z.strictObject({
   ...texts('heading text'),
-  /** A number between double asterisks is emphasised: **₹78,000**. */
+  /** Words between double asterisks are emphasised, such as **₹78,000**. */
   rule: text.transform((sentence) =>
     sentence
       .split('**')

@@ -34,7 +34,7 @@ export const town = z.strictObject({
 export const townFile = page.extend({
   order,
   name: text,
-  /** Set for one town alone, with which the calculators begin. */
+  /** Set for one town alone, with which the calculators begin and for which the worked examples are computed. */
   example: z.literal(true).optional(),
   /** In degrees north. */
   latitude: z.number().positive(),
