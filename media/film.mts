@@ -50,7 +50,7 @@ async function renderKeys(scene: string, folder: string) {
 const reelOf = (folder: string): { keys: unknown[]; frames: unknown[] } =>
   JSON.parse(readFileSync(path.join(folder, 'reel.json'), 'utf8'));
 
-/** Returns a function that counts printed lines such as `frame 7 woven`. */
+/** Returns a function that counts printed lines such as `frame 7 woven`, and prints how much is done. */
 function count(what: string, done: string, all: number) {
   const began = Date.now();
   let ready = 0;

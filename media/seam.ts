@@ -12,7 +12,7 @@ export function seamOf(frames: Uint8Array[]): Seam {
   return { seam: steps.at(-1) ?? 0, largest: Math.max(0, ...steps.slice(0, -1)) };
 }
 
-/** Allows a seam 10 % larger than the other differences, because the grain of the film hides such a seam. */
+/** Allows a seam 10 % larger than the largest other difference, because the grain of the film hides such a seam. */
 export const shows = ({ seam, largest }: Seam): boolean => seam > largest * 1.1;
 
 export function difference(one: Uint8Array, other: Uint8Array): number {

@@ -247,7 +247,7 @@ export type City = {
   anchor: 'start' | 'middle' | 'end';
 };
 
-/** `label` is the offset of a city's name from its dot, in pixels. */
+/** `label` is the offset of a city's name from its dot, in pixels. With the anchor `start`, the name is 15 px lower. */
 export const cities: readonly City[] = [
   { name: 'prayagraj', at: [81.8463, 25.4358], label: [-8, -24], anchor: 'middle' },
   { name: 'bhadohi', at: [82.57, 25.395], label: [-4, -24], anchor: 'middle' },

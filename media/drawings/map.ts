@@ -19,7 +19,7 @@ import {
 
 type Projection = (place: Degrees) => Point;
 
-/** An equirectangular projection, in which only the middle place has true proportions. */
+/** An equirectangular projection, whose proportions are true only at the latitude of the middle place. */
 const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPerDegree: number): Projection => {
   const squeeze = Math.cos((middleNorth * Math.PI) / 180);
   return ([east, north]) => [

@@ -8,7 +8,7 @@ type FlatRoofed = Block & {
   /** The height of the parapet in metres. */
   rim?: number;
   walls?: string;
-  /** Markup, from back to front. */
+  /** Markup of what is on the roof, from back to front. */
   roof?: string;
 };
 

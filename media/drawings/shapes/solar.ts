@@ -9,7 +9,7 @@ type Table = {
   z: number;
   columns: number;
   rows: number;
-  /** The height of the modules' low edge above the roof, in metres; 0 means no legs. */
+  /** The height of the modules' low edge above the roof, in metres; 0 means no legs and no shadow. */
   clear?: number;
   /** In degrees. */
   tilt?: number;
