@@ -30,10 +30,9 @@ export function remarksOn(files: ContentFiles, publicFolder: string, today: stri
   const remarks = (rule: (value: unknown, spot: Spot) => string | undefined) =>
     values.flatMap(([value, spot]) => {
       const message = rule(value, spot);
-      const position = message && (positionOf(files, spot) ?? '1:1');
-      return position
-        ? formatProblem({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), message })
-        : [];
+      if (!message) return [];
+      const position = positionOf(files, spot) ?? '1:1';
+      return formatProblem({ file: `content/${spot.file}.yaml`, position, field: fieldName(spot.path), message });
     });
   return {
     problems: remarks((value) => missingFile(value, published) ?? otherSize(value, published, publicFolder)),

@@ -5,7 +5,7 @@ import { fieldName } from '../../lib/content/problems';
 import { isFields } from '../../lib/content/resolve';
 import { type Env, missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';
-import { around, type Content, type Entry, readEntries } from './content-entries';
+import { around, type Content, readEntries } from './content-entries';
 
 export const headings = {
   'not approved': 'Not approved: somebody at the company has to confirm these',
@@ -31,22 +31,18 @@ const isPlaceholder = (value: unknown): value is string => typeof value === 'str
 
 export function launchProblems(root: string, env: Env, today = dayInIndia()): LaunchProblem[] {
   const content = readEntries(root);
-  const problemAt = (entry: Entry): Omit<LaunchProblem, 'where' | 'spot'> | undefined => {
-    const { path, value } = entry;
-    if (isPlaceholder(value)) return { kind: 'placeholder', text: excerpt(value) };
+  const ofContent = content.entries.flatMap((entry): LaunchProblem | [] => {
+    const { file, path, value, where } = entry;
+    const problem = (kind: LaunchProblem['kind'], text: string) => ({ kind, text, where, spot: { file, path } });
+    if (isPlaceholder(value)) return problem('placeholder', excerpt(value));
     // Finds the claim only if there is a problem, because filling in all texts takes seconds.
-    const text = () => nearestClaim(entry, content);
-    if (path.at(-1) === 'sample' && value === true) return { kind: 'sample', text: text() };
-    if (path.at(-1) === 'supplied' && value === null) return { kind: 'missing', text: text() };
-    const problem = approvalProblem(entry, today, content);
-    if (!problem) return undefined;
-    const about = problem.about ?? doubtAbout(entry, content);
-    return { kind: problem.kind, text: about ? `${text()} (${about})` : text() };
-  };
-  const ofContent = content.entries.flatMap((entry) => {
-    const problem = problemAt(entry);
-    const { file, path, where } = entry;
-    return problem ? { ...problem, where, spot: { file, path } } : [];
+    const claim = () => nearestClaim(entry, content);
+    if (path.at(-1) === 'sample' && value === true) return problem('sample', claim());
+    if (path.at(-1) === 'supplied' && value === null) return problem('missing', claim());
+    const wrong = approvalProblem(entry, today, content);
+    if (!wrong) return [];
+    const about = wrong.about ?? doubtAbout(entry, content);
+    return problem(wrong.kind, about ? `${claim()} (${about})` : claim());
   });
   return [...ofContent, ...settingProblems(env)];
 }
