@@ -4,7 +4,7 @@ import type { Problem } from '../../lib/content/problems';
 import { isFields, isPair } from '../../lib/content/resolve';
 import { sourceIds } from './articles';
 
-/** How many keys the path to a fact has, by file of content/facts/. */
+/** How many keys the path to a fact has at most, by file of content/facts/. */
 const FACT_DEPTHS = { claims: 1, 'guide-sources': 1, steps: 2, subsidies: 4, sums: 1, typical: 1 };
 const NOT_SHOWN = ['approved', 'asOf', 'published'];
 /** Search engines get the year of founding even if no text names the year. */

@@ -30,7 +30,7 @@ const block = z.discriminatedUnion('kind', [
     alt: text.refine((alt) => !isFileName(alt), notAFileName),
     caption: text,
     labels: z.array(text).default([]),
-    /** The number in a bar's text, such as ₹92,880, sets the length of the bar. */
+    /** The number in `text`, such as ₹92,880, sets the length of a bar, or the area of a roof in `roof-areas`. */
     bars: z
       .array(
         z

@@ -93,7 +93,7 @@ export const factsTable = z.strictObject({
 
 const benefit = z.strictObject({
   icon,
-  /** `largeText` and `claim` are the two halves of one sentence. */
+  /** `largeText` and `claim` together are the heading of the benefit. */
   ...texts('largeText claim text'),
   terms: link.optional(),
 });

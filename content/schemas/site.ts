@@ -42,7 +42,7 @@ const both = z.strictObject({ on: text, off: text });
 
 /**
  * Sentences of the privacy policy: `on` if the site counts visits, `off` if not. For `sent` and `reading`: `on` if a
- * lead says where the visitor came from.
+ * lead says where the visitor came from. Where `off` is missing, the policy has no sentence instead.
  */
 export const privacy = z.strictObject({
   inShort: both,

@@ -10,7 +10,7 @@ const fileOf = (name: string): string => path.join(folder, `${name}.svg`);
 
 const named = (kind: string, names: string): string[] => names.split(' ').map((name) => `${kind}-${name}`);
 
-// The size in pixels that pages reserve for each drawing.
+// In pixels. If a page shows a drawing as a picture, its content file names the same size, which the browser reserves.
 const expected: [size: readonly [number, number], names: string[]][] = [
   [
     [800, 600],
