@@ -25,7 +25,7 @@ test('a function that is passed alone to InlineScript is called without argument
   expect(document.body.dataset.visited).toBe('yes');
 });
 
-test('InlineScript calls each function of a list, with the values of an entry `[function, ...values]`', () => {
+test('InlineScript calls each function of a list, with the values of an entry `[function, ...values]`, and skips `false`', () => {
   runInPage(<InlineScript run={[noteVisit, false, [noteRun, 'kept for', { days: 14 }]]} />);
   expect(document.body.dataset).toMatchObject({ visited: 'yes', noted: 'kept for 14' });
 });

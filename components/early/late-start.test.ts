@@ -55,7 +55,7 @@ describe('lateStart', () => {
       jest.advanceTimersByTime(5000);
     }
 
-    test("React's scripts are fetched when a form is in view, and run at the visitor's first act", () => {
+    test("React's scripts are fetched with low priority when a form is in view, and run at the visitor's first act", () => {
       loadWithForm(0.1);
       expect(requested()).toEqual([]);
       expect(preloaded()).toEqual(['/data.js', '/framework.js']);
@@ -111,7 +111,7 @@ describe('lateStart', () => {
       localStorage.clear();
     });
 
-    test("React's scripts are fetched in an idle moment when the device keeps a draft of a form on the page", () => {
+    test("React's scripts are fetched and run in an idle moment when the device keeps a draft of a form on the page", () => {
       localStorage.setItem('draft:landing', '{}');
       loadWithForm(0);
       expect(requested()).toEqual(['/data.js', '/framework.js']);
@@ -123,7 +123,7 @@ describe('lateStart', () => {
       expect(requested()).toEqual([]);
     });
 
-    test("React's scripts are fetched in an idle moment when the device keeps an enquiry, even on a page without a form", () => {
+    test("React's scripts are fetched and run in an idle moment when the device keeps an enquiry, even on a page without a form", () => {
       document.querySelector('form')!.remove();
       localStorage.setItem('outbox:1', '{}');
       lateStart();
@@ -185,7 +185,7 @@ describe('lateStart', () => {
     expect(requested()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test('a failed script of React is fetched again once, and a second failure shows other ways of contact', () => {
+  test('a failed script of React is fetched again once; a second failure ends the sending and shows other ways of contact', () => {
     lateStart();
     act('scroll');
     const help = document.querySelector<HTMLElement>('[data-help]')!;
@@ -212,14 +212,17 @@ describe('lateStart', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js', '/framework.js']);
     });
 
+    test('the event `pointermove` does not make lateStart fetch the failed script again', () => {
+      document.body.dispatchEvent(new Event('pointermove'));
+      expect(requested()).toHaveLength(3);
+    });
+
     test.each([
       ['online', window],
       ['pointerdown', document.body],
       ['keydown', document.body],
       ['input', document.body],
-    ])('the event `%s` makes lateStart fetch the failed script once more, and no other script', (sign, target) => {
-      document.body.dispatchEvent(new Event('pointermove'));
-      expect(requested()).toHaveLength(3);
+    ])('the event `%s` makes lateStart fetch only the failed script, once, and the page has data-late until it arrives', (sign, target) => {
       target.dispatchEvent(new Event(sign));
       target.dispatchEvent(new Event(sign));
       expect(requested().slice(3)).toEqual(['/framework.js']);
@@ -240,7 +243,7 @@ describe('lateStart', () => {
       expect(requested()).toHaveLength(7);
     });
 
-    test('a script that keeps failing is fetched twice at each return of the network', () => {
+    test('a script that keeps failing is fetched twice at each return of the network, and the page keeps data-late', () => {
       for (let time = 1; time <= 3; time++) {
         window.dispatchEvent(new Event('online'));
         fail();
@@ -294,7 +297,7 @@ describe('a form on a page whose script has failed twice', () => {
     await settle();
   }
 
-  test('a form saves what was typed as a draft and offers a reload if a site update has removed a script', async () => {
+  test('if a site update has removed a script, earlier and later typing is saved, a reload offered, and no script fetched again', async () => {
     type();
     await fail(async () => ({ status: 404 }));
     expect(fetchMock.mock.calls).toEqual([['/framework.js', { method: 'HEAD', cache: 'no-store' }]]);

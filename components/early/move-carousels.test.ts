@@ -79,7 +79,7 @@ test('a press on a dot scrolls the carousel to the slide of that dot', () => {
   expect([left(), ...current()]).toEqual([600, 2]);
 });
 
-test('a pressed dot is marked even when the slide of that dot cannot reach the left edge of the carousel', () => {
+test('a pressed dot is marked, and Next goes on from it, even when its slide cannot reach the left edge of the carousel', () => {
   const { left } = show(5, 3);
   press('[data-go="4"]');
   expect([left(), ...current()]).toEqual([200, 4]);
@@ -101,7 +101,7 @@ test('Next scrolls a carousel with cards in two rows by one column', () => {
   expect(left()).toBe(300);
 });
 
-test('before React starts, Next and dots scroll a carousel at once, and only a press on Pause is remembered', () => {
+test('before React starts a carousel, a press on Pause is remembered, and a press on Next or a dot is not', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');
@@ -110,7 +110,7 @@ test('before React starts, Next and dots scroll a carousel at once, and only a p
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test('while React starts a carousel, a press on Next scrolls nothing and is remembered', () => {
+test('while React starts a carousel, a press on Next scrolls nothing and is remembered, and scrolling by hand marks no dot', () => {
   const { left, scrollByHand } = show(3, 1);
   carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');

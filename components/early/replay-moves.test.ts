@@ -56,7 +56,7 @@ describe('replayMoves', () => {
     ]);
   });
 
-  test('if React starts a drawing during a drag, the press and the last movement of the drag are repeated', async () => {
+  test('if React starts a drawing during a drag, the press and the last movement of the same finger are repeated', async () => {
     pointer('pointerdown', 10, thing('0'));
     pointer('pointermove', 20);
     pointer('pointermove', 60, document.body, 2);
@@ -72,7 +72,7 @@ describe('replayMoves', () => {
     expect(await wake()).toEqual([['1', 'pointerdown', 10]]);
   });
 
-  test('each arrow key pressed in a drawing before React starts is repeated, and does not scroll the page', async () => {
+  test('each arrow key pressed in a drawing before React starts is repeated and does not scroll the page; Tab is not changed', async () => {
     expect(key('0', 'ArrowLeft')).toBe(false);
     key('0', 'ArrowUp');
     expect(key('0', 'Tab')).toBe(true);

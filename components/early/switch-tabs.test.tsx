@@ -30,7 +30,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a press on a form tab before React runs enables the questions of that tab and keeps what was typed', () => {
+test('before React runs, a pressed form tab is chosen, its questions and Enter keys are set, typing is kept, nothing scrolls', () => {
   serve();
   question('WhatsApp Number').value = '98765 43210';
   radio('Commercial').click();
@@ -52,7 +52,7 @@ test('a form tab restored by the browser has its questions enabled, and does not
 });
 
 test.each(['residential', 'housing', 'commercial'])(
-  'an address that ends in #%s opens the form tab of that name',
+  'an address that ends in #%s opens the form tab of that name, which counts as chosen by the visitor',
   (type) => {
     serve({ hash: `#${type}`, restored: 'Housing' });
     expect(new FormData(theForm()).get('leadType')).toBe(type);

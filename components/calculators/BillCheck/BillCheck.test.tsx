@@ -132,7 +132,7 @@ test('the page has one output element for the finding and for each figure of the
   );
 });
 
-test('a wrong bill typed in Devanagari and Urdu digits gets a finding and a letter of complaint', () => {
+test('a wrong bill typed in Devanagari and Urdu digits gets an announced finding, a letter, and an address in Latin digits', () => {
   visit();
   type('import', '३००');
   type('export', '۱۲۰');
@@ -148,7 +148,7 @@ test('a wrong bill typed in Devanagari and Urdu digits gets a finding and a lett
   );
 });
 
-test('a typed name is in the letter and its copy, not in the address, and stays when the bill changes', async () => {
+test('a typed name is in the letter and its copy, not in the address, and is kept while a right bill has no letter', async () => {
   visit('#v=1&charged=182');
   type('name', 'सुनीता देवी');
   type('consumer', '1234567890');
@@ -178,7 +178,7 @@ test('a letter with empty fields is printed by the button "Print letter", but no
   expect(isPrinted()).toBe(false);
 });
 
-test('a bill of April that subtracts too many units gets no letter, because the bill charges too little', () => {
+test('a bill of April that subtracts too many units gets a finding but no letter, because the bill charges too little', () => {
   visit('#v=1&month=4&import=300&export=120&carried=50&charged=130');
   expect([finding().dataset.value, letter()]).toEqual(['april', null]);
 });
@@ -188,7 +188,7 @@ test('a name in the address of the page is not filled into the letter', () => {
   expect(letter()).toHaveTextContent(/^\[name\]/);
 });
 
-test('four meter readings replace the units in result and print, and one below its earlier reading is refused', () => {
+test('four meter readings, but not two, replace the units in the result and on paper; a falling reading is refused', () => {
   visit();
   type('import-before', '1000');
   type('import-now', '1300');
@@ -204,7 +204,7 @@ test('four meter readings replace the units in result and print, and one below i
   expect([alertText(), exact('due')]).toEqual(['Your import-now: The reading falls. Still August 300', '155']);
 });
 
-test('meter readings below their earlier readings get a message even when another answer is unusable', () => {
+test('meter readings below their earlier readings and an unusable load all get a message and leave the total unchanged', () => {
   visit();
   type('load', '80');
   for (const name of ['import', 'export']) {

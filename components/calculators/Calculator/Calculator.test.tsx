@@ -16,7 +16,7 @@ import {
 
 visitsWithClock();
 
-test('typing a bill updates the figures at once and moves the slider', () => {
+test('typing a load and a bill updates the figures and their heading at once and moves the slider', () => {
   visit();
   type('load', '5');
   type('bill', '₹ 5,000.00/-');
@@ -35,14 +35,14 @@ test('an amount of one lakh or more is also written in lakhs, such as "1.77 lakh
   expect(cost()).toHaveTextContent(/^₹1,77,0001.77 lakh$/);
 });
 
-test('moving the slider fills in the bill and empties the units', () => {
+test('moving the slider fills in the bill, empties the units and updates the figures', () => {
   visit();
   type('units', '300');
   fireEvent.input(slider(), { target: { value: '2000' } });
   expect([field('bill').value, field('units').value, exact('net-cost')]).toEqual(['2000', '', '40000']);
 });
 
-test('few hours of electricity a day lower the saving and show a note, and unusable hours get a message', () => {
+test('few hours of electricity a day lower the saving, show a note and are in the address, until they are emptied', () => {
   visit();
   const note = () => screen.queryByText(/^Nothing while the grid is off/);
   expect(note()).toBeNull();
@@ -51,6 +51,12 @@ test('few hours of electricity a day lower the saving and show a note, and unusa
   expect(note()).toBeVisible();
   wait(1000);
   expect(location.hash).toBe('#v=1&supply=4');
+  type('supply', '');
+  expect([exact('saving'), note()]).toEqual(['2178.62', null]);
+});
+
+test('unusable hours of electricity get a message and do not change the saving', () => {
+  visit('#v=1&supply=4');
   type('supply', '4.25');
   wait(2000);
   expect(alertText()).toMatch(/^Your supply: 4 or 4.5, please./);
@@ -58,8 +64,6 @@ test('few hours of electricity a day lower the saving and show a note, and unusa
   wait(2000);
   expect(alertText()).toMatch(/^Your supply: From 1 to 12, please./);
   expect(exact('saving')).toBe('775.42');
-  type('supply', '');
-  expect([exact('saving'), note()]).toEqual(['2178.62', null]);
 });
 
 test('the hours of electricity in a shared link are filled in and used', () => {
@@ -112,7 +116,7 @@ describe('the load of the connection', () => {
   });
 });
 
-test('an unusable answer gets a message two seconds after the last typing, and does not change the figures', () => {
+test('an unusable answer gets a message two seconds after the last typing, and changes neither figures nor address', () => {
   visit();
   type('bill', '2000');
   type('load', '60');
@@ -141,7 +145,7 @@ test('the message about a wrong answer appears at once when the visitor leaves t
   expect(field('bill')).toHaveAccessibleDescription(expect.stringContaining('A number, please: 3000.'));
 });
 
-test('a bill below the fixed charge shows a reason and a link to the form instead of figures', () => {
+test('a bill below the fixed charge shows a reason and a link to the form instead of figures, until a higher bill is typed', () => {
   visit();
   type('bill', '200');
   wait(2000);
@@ -152,7 +156,7 @@ test('a bill below the fixed charge shows a reason and a link to the form instea
   expect([exact('kw'), alertText()]).toEqual(['3', '']);
 });
 
-test('answers typed, chosen or set with the slider before React runs are kept and used', () => {
+test('answers typed, chosen or set with the slider before React runs are kept and used, and React logs no error', () => {
   const holder = document.body.appendChild(document.createElement('div'));
   holder.innerHTML = renderToString(calculator);
   field('load').value = '5';

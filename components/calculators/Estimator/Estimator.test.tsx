@@ -103,7 +103,7 @@ test.each([
     'For ₹10,000 at 9 kW, 5 years at 7%, 20% down. A large loan costs more.',
   ],
 ])(
-  'the answer for a bill of %s shows what a plant saves and costs, and for which bill, load and loan',
+  'the answer for a bill of %s shows saving, size, price, instalment and payback, and for which bill, load and loan',
   (range, ...shown) => {
     show();
     const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];

@@ -95,7 +95,7 @@ const alike = 'a-frame=low&b-kw=3&b-price=170000&b-frame=low';
 
 visitsWithClock();
 
-test('the server renders the example quote with each figure once and no best quote', () => {
+test('the server renders the example quote with each figure once, no best quote, and the second quote closed', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(tool);
   const figures = [...page.querySelectorAll('output')].map(({ name, dataset }) => [name, dataset.value]);
@@ -130,7 +130,7 @@ test('a shared link fills in and opens the quotes in the link, and leaves the ot
   expect(screen.getByText('Ask for meter, frame and work.')).toBeVisible();
 });
 
-test('the address contains the checked boxes of a quote and a changed assumption, but not the name of the quote', () => {
+test('the address has the checked boxes and a changed assumption, but not the name of the quote, which the page shows', () => {
   visit();
   const boxes = document.querySelectorAll<HTMLInputElement>('[name="a-covers"]');
   fireEvent.click(boxes[0]!);

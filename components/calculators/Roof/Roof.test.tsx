@@ -132,7 +132,7 @@ test('the page shows the figures of the worked example, each once, before script
   expect(figures).toHaveLength(7);
 });
 
-test('changing the unit from feet to metres converts all lengths and does not change the number of panels', () => {
+test('changing the unit to metres and back converts all lengths, keeps the panels, and adds only the unit to the address', () => {
   visit();
   type('unit', 'm');
   wait(1000);
@@ -157,7 +157,7 @@ test('changing the unit from metres to feet and back keeps the sides and the num
   expect(exact('panels')).toBe('9');
 });
 
-test('until the panels of a changed roof are counted, texts describe the earlier roof and no panel is drawn', () => {
+test('until the panels of a changed roof are counted, texts describe the earlier roof without a link and no panel is drawn', () => {
   visit('#v=1&deep=20&t1=');
   const earlier = '30 × 20 ft';
   type('deep', '40');
@@ -228,7 +228,7 @@ test('the link to the home calculator has 10 kW when the roof has room for more'
   expect(screen.getByRole('link', { name: 'Calculate with 10 kW' })).toBeVisible();
 });
 
-test('a roof on which no panel fits gets a link to the enquiry form instead of the home calculator', () => {
+test('a roof on which no panel fits gets the advice to raise the panels, and a link to the enquiry form, not the calculator', () => {
   visit('#v=1&long=9&deep=9&t1=&t2=');
   expect(exact('panels')).toBe('0');
   expect(screen.getByText('None: raise it.')).toBeVisible();
@@ -276,7 +276,7 @@ test('the WhatsApp message has the sides, panels, kW, units and tank of the roof
   );
 });
 
-test('a preset roof keeps the town, the unit, the frame and the assumptions that the visitor has chosen', () => {
+test('a preset roof keeps the chosen town, unit, frame and assumptions, but not the lengths and the direction of north', () => {
   visit('#v=1&unit=m&city=jaunpur&frame=raised&north=90&deep=30&a-beam=50');
   const start = screen.getByRole('link', { name: 'Small 6.1 × 6.1 m' });
   expect(start).toHaveAttribute('href', '#v=1&unit=m&city=jaunpur&frame=raised&long=6.096&deep=6.096&t2=&a-beam=50');
@@ -313,7 +313,7 @@ test('the position of a tank to the left of the roof is written with a minus sig
   expect(drawn(/^Tank 1 at −2.6, 2:/)).toBeVisible();
 });
 
-test('a removed stair room leaves an empty answer in the address and moves focus to the heading "Things"', () => {
+test('a removed stair room makes room for panels, is an empty answer in the address, and focus moves to the heading "Things"', () => {
   visit();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Stair room 1' }));
   wait(1000);
@@ -371,7 +371,7 @@ test('adding the twelfth thing announces a full roof, removes the add buttons an
   expect(screen.getByText(/^Tank \d+ at .* Full\.$/)).toHaveAttribute('role', 'status');
 });
 
-test('the accessible name of the drawing lists every thing on the roof, and a move by arrow key is announced', () => {
+test('the accessible name of the drawing lists every thing on the roof, a tank has a hint, and its move by key is announced', () => {
   visit();
   const sentence =
     '30 × 25 ft: 11 panels face S, 1 left out. Stair room 1 at 0, 16.4: 7.9 × 7.9 × 8.5 ft. Tank 1 at 2, 2: 3.6 × 3.6 × 6.6 ft.';

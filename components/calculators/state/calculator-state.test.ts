@@ -73,7 +73,7 @@ describe('the load of the connection', () => {
   });
 
   test.each([rested, { type: 'left', name: 'load' } as const])(
-    'an emptied load is estimated from the bill again, and the estimate fills the field after the event %j',
+    'an emptied load is no longer shared, but estimated, and the estimate fills the field after the event %j',
     (event) => {
       const emptied = [...all({ bill: '5000', load: '9' }), typed('load', '')];
       expect(load(...emptied)).toEqual(['', 5, true]);
@@ -90,7 +90,7 @@ describe('the load of the connection', () => {
     expect(load(typed('bill', '5000'), typed('bill', 'many'))).toEqual(['5', 5, true]);
   });
 
-  test('a message asks for the load if the load estimated from the bill would need a supply at 11 kV', () => {
+  test('if the load estimated from the bill would need a supply at 11 kV, a message asks for a load until one is typed', () => {
     const society: Calculation = {
       ...home,
       tool: solarTool('society', labels),
@@ -156,7 +156,7 @@ describe('an unusable answer', () => {
     expect(after([typed('bill', '2'), typed('bill', '2000'), rested]).status.problems).toEqual({});
   });
 
-  test('a message about an answer stays while the visitor types, and disappears when the answer is usable', () => {
+  test('a message stays while the visitor types, fits the answer once typing stops, and disappears once the answer is usable', () => {
     const range = { bill: 'From 100 to 1,00,000, please.' };
     const left = after([typed('bill', '34'), { type: 'left', name: 'bill' }]);
     expect(left.status.problems).toEqual(range);

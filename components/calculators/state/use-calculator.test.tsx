@@ -51,11 +51,16 @@ describe('the address of the page', () => {
     expect(field('a-surcharge')).toHaveValue('1.3');
   });
 
-  test('an address with units and a bill fills in both, and the result follows the units', () => {
-    document.documentElement.dataset.opening = '';
+  test('an address with units, a bill and an assumption fills in all three, and the result follows the units', () => {
     visit('#v=1&bill=5000&units=300&load=5&a-surcharge=2');
     expect([exact('units'), field('bill').value, slider().value]).toEqual(['300', '5000', '5000']);
     expect(field('a-surcharge')).toHaveValue('2');
+  });
+
+  test('the page loses the attribute data-opening once the answers in its address are filled in', () => {
+    document.documentElement.dataset.opening = '';
+    visit('#v=1&bill=5000');
+    expect(field('bill')).toHaveValue('5000');
     expect(document.documentElement).not.toHaveAttribute('data-opening');
   });
 
