@@ -8,9 +8,9 @@ import { FONTCONFIG_FILE } from './tools/install/typefaces';
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
 const executablePath = findChromium() ?? stop(CHROMIUM_ADVICE);
-// Stores the name of the folder for test leads in the environment, because each of Playwright's workers reads this file
-// again and must use the same folder.
+// The names are in the environment, because each of Playwright's workers reads this file again and must use the same.
 process.env.E2E_LEADS ??= folderForThisRun();
+process.env.E2E_SITE ??= path.join(folderForThisRun(), 'site.json');
 // Browsers use only the typefaces of the tests, because a result must not depend on the typefaces of this computer.
 process.env.FONTCONFIG_FILE = FONTCONFIG_FILE;
 
@@ -77,7 +77,7 @@ export default defineConfig({
 });
 
 function folderForThisRun(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'e2e-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
-const axe = readFileSync(createRequire(process.cwd() + '/').resolve('axe-core/axe.min.js'), 'utf8');
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const options: RunOptions = {
   resultTypes: ['violations'],
@@ -12,10 +11,7 @@ const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/**
- * Lists the accessibility rules that a part of the page breaks, each with the HTML of the elements that break it.
- * @param colours whether to measure the contrast of colours, which takes half of the time
- */
+/** Lists the accessibility rules that a part of the page breaks. To measure `colours` takes half of the time. */
 export async function barriers(page: Page, within = 'html', { colours = true } = {}): Promise<string[]> {
   await addAxe(page);
   // Waits for the end of CSS transitions, because axe-core would measure the contrast of colours that are still fading.

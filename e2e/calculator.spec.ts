@@ -2,19 +2,17 @@ import type { Page } from 'playwright/test';
 import { fill } from '../lib/content/fill';
 import { en, languages } from './site';
 import { barriers } from './axe';
-import { awake, boxOf, expect, openEarly, scrollPage, setLetters, test } from './kit';
+import { countPrintedPages, openCalculator, PAPER } from './calculators';
+import { awake, boxOf, contactBar, expect, openEarly, SCRIPTS, scrollPage, setLetters, test } from './kit';
 import { pageOf } from '../lib/pages';
 
 const IDS = ['solar-calculator', 'solar-calculator-society', 'solar-calculator-business'];
 const addressesOf = ({ pages }: Pick<typeof en, 'pages'>) => IDS.map((id) => pageOf({ pages }, id).address);
 const [ROUTE] = addressesOf(en) as [string];
 const SHARED = `${ROUTE}#v=1&bill=5000&load=5`;
-const SCRIPTS = '**/_next/static/**/*.js';
 
 const exact = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-const contactBar = (page: Page) => page.locator('footer + nav');
-const hash = (page: Page) => new URL(page.url()).hash;
 const expectFigure = (page: Page, name: string, value: string) =>
   expect(exact(page, name)).toHaveAttribute('data-value', value);
 const absent = (page: Page) => page.getByRole('alert').filter({ hasText: en.calculator.absent });
@@ -30,7 +28,7 @@ test('the slider writes into the field before React runs, and the figures follow
   await expectFigure(page, 'saving', '3751.11');
   const answer = fill(en.calculator.answerFor, { bill: '₹5,000', load: 5 });
   await expect(page.getByRole('heading', { name: answer })).toBeVisible();
-  await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
+  await expect(page).toHaveURL(SHARED);
 });
 
 test('without a network, the calculator calls its figures an example; once online, the calculator computes', async ({
@@ -64,10 +62,8 @@ for (const site of languages) {
   }) => {
     const { problems, refused } = calculator;
     const wrong = fill(problems.range, { least: '100', most: '1,00,000' });
-    await page.setViewportSize({ width: 360, height: 740 });
     await clock.install({ time: new Date('2026-11-23T10:00') });
-    await page.goto(address);
-    await awake(page, '#calculator form');
+    await openCalculator(page, address);
     await page.evaluate(() => document.fonts.ready);
     await clock.pauseAt(new Date('2026-11-23T11:00'));
     await field(page, 'bill').focus();
@@ -113,8 +109,7 @@ for (const site of languages) {
   });
 
   test(`each calculator prints its solar plan on one page, below the logo: ${language.lang}`, async ({ page }) => {
-    // The margins in styles/print.scss leave 680 × 994 px of an A4 page.
-    await page.setViewportSize({ width: 680, height: 994 });
+    await page.setViewportSize(PAPER);
     for (const printed of [
       `${address}#v=1&units=90&load=1`,
       `${societies}#v=1&residents=30`,
@@ -123,8 +118,7 @@ for (const site of languages) {
       await page.emulateMedia({ media: null });
       await page.goto(printed);
       await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-      const pdf = await page.pdf({ format: 'A4' });
-      expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), printed).toHaveLength(1);
+      expect.soft(await countPrintedPages(page), printed).toBe(1);
       await page.emulateMedia({ media: 'print' });
       const logo = await boxOf(page.getByRole('banner'));
       expect
@@ -155,7 +149,7 @@ for (const route of addressesOf(en))
     await expect(contactBar(page)).toBeInViewport({ ratio: 0.95 });
 
     await field(page, 'bill').fill('५०,०००');
-    await expect.poll(() => hash(page)).toContain('bill=50000');
+    await expect(page).toHaveURL(/#.*bill=50000/);
     expect(await barriers(page)).toEqual([]);
     for (const height of [640, 844]) {
       await page.setViewportSize({ width: 390, height });
@@ -176,10 +170,7 @@ for (const route of addressesOf(en))
     }
   });
 
-test('a page opened by a shared link hides the example until the shared figures come, for ten seconds at most', async ({
-  page,
-  clock,
-}) => {
+test('a shared link hides the example until its own figures come, for ten seconds at most', async ({ page, clock }) => {
   await clock.install();
   const release = await openEarly(page, SHARED);
   await expect(opening(page)).toBeVisible();

@@ -1,42 +1,67 @@
 import type { Locator, Page } from 'playwright/test';
 import { fill } from '../lib/content/fill';
 import { barriers } from './axe';
-import {
-  buttonsOf,
-  carousels,
-  consultation,
-  hero,
-  heroInHindi,
-  inView,
-  news,
-  openCarousel,
-  pause,
-  projects,
-  region,
-  rotators,
-  scrollToMiddle,
-  settled,
-  shown,
-} from './carousels';
-import { boxOf, expect, expectSameBox, openEarly, test } from './kit';
-import { en } from './site';
+import { carousels, consultation, hero, news, projects, region, rotators, shown } from './carousels';
+import { boxOf, expect, expectSameBox, fingersOn, openEarly, test } from './kit';
+import { en, hi } from './site';
 
 const { goTo } = en.interface.carousel;
 const dot = (carousel: Locator, n: number) => carousel.getByRole('button', { name: fill(goTo, { n }), exact: true });
 
+const heroInHindi = {
+  ...hero,
+  name: 'the hero slider in Hindi',
+  route: '/hi/residential',
+  label: hi.heroSlider.label,
+};
+
+const buttonsOf = ({ route }: { route: string }) => (route.startsWith('/hi/') ? hi : en).interface.carousel;
+
+const scrollToMiddle = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+async function openCarousel(page: Page, kind: { route: string; label: string }): Promise<Locator> {
+  await page.goto(kind.route);
+  const carousel = region(page, kind);
+  await scrollToMiddle(carousel);
+  await expect(carousel.getByRole('button', { name: buttonsOf(kind).next })).toBeVisible();
+  await expect(carousel).toHaveAttribute('data-awake');
+  return carousel;
+}
+
+const pause = (carousel: Locator, { pause }: { pause: string } = en.interface.carousel) =>
+  carousel.getByRole('button', { name: pause }).click();
+
+const inView = (carousel: Locator) =>
+  carousel.locator('[data-slide]').evaluateAll((slides) => {
+    const box = slides[0]!.closest('[data-strip]')!.getBoundingClientRect();
+    return slides
+      .map((slide, index) => ({ n: index + 1, slide, rect: slide.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.right > box.left + 40 && rect.left < box.right - 40)
+      .sort((a, b) => a.rect.left - b.rect.left)
+      .map(({ n, slide, rect: { left, right } }) => ({ n, left, right, current: slide.hasAttribute('data-current') }));
+  });
+
+async function settled(carousel: Locator) {
+  const stands = () =>
+    carousel.locator('[data-strip] > :first-child').evaluate(async (strip) => {
+      const before = strip.getBoundingClientRect().left;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return strip.getBoundingClientRect().left === before;
+    });
+  await expect.poll(stands).toBe(true);
+}
+
+/** Swipes over more than half a slide, because on a busy machine a shorter swipe is too slow to count. */
 async function swipe(page: Page, carousel: Locator) {
   const slide = carousel.locator('[data-current]');
   const picture = (await slide.locator('img').boundingBox())!;
   const { width } = (await slide.boundingBox())!;
-  const touch = await page.context().newCDPSession(page);
-  // Swipes more than half the width of a slide, because on a busy machine the finger moves too slowly for a shorter
-  // swipe to count.
-  for (const [index, part] of [0, 0.1, 0.25, 0.45, 0.65].entries())
-    await touch.send('Input.dispatchTouchEvent', {
-      type: index === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: [{ x: picture.x + picture.width * 0.85 - width * part, y: picture.y + picture.height / 2 }],
-    });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const [start, y] = [picture.x + picture.width * 0.85, picture.y + picture.height / 2];
+  const touch = await fingersOn(page);
+  await touch('touchStart', { x: start, y });
+  for (const part of [0.1, 0.25, 0.45, 0.65]) await touch('touchMove', { x: start - width * part, y });
+  await touch('touchEnd');
 }
 
 // Includes the hero slider in Hindi, because its buttons have other names.

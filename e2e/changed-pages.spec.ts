@@ -1,24 +1,17 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { fill } from '../lib/content/fill';
 import { pageOf } from '../lib/pages';
 import { hero, region, shown } from './carousels';
-import { isAwake, openEarly } from './kit';
-import { formOf, housing, landing } from './lead-forms';
+import { awake, contactBar, expect, isAwake, isPlaying, openEarly, test } from './kit';
+import { fillAndSend, firstField, formOf, housing, landing } from './lead-forms';
 import { en, hi } from './site';
 import { translate } from './translator';
 
-// The test function of kit.ts is of no use here: it fails a test whose page throws an error, and in these tests React
-// throws.
+// React throws in these tests.
+test.use({ allowed: /^thrown|React error|hydrat/i });
 
-const refused: string[] = [];
-
-test.beforeEach(({ page }) => {
-  refused.length = 0;
-  page.on('console', (message) => {
-    if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());
-  });
-});
-test.afterEach(() => expect(refused, 'violations of the security policy').toEqual([]));
+const calculator = (site: typeof en) => pageOf(site, 'solar-calculator', 'calculator').address;
+const bill = (page: Page) => page.locator('input[name=bill]');
 
 async function openTranslated(page: Page, route: string, act: () => Promise<unknown>) {
   const release = await openEarly(page, route);
@@ -49,25 +42,23 @@ for (const [route, { menu }] of [
   });
 
 test('the film of a translated page plays on when React draws the page anew, and can be paused', async ({ page }) => {
-  const film = page.locator('video');
-  const isPlaying = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-  await openTranslated(page, '/home', () => expect.poll(isPlaying).toBe(true));
-  await expect.poll(isPlaying).toBe(true);
+  const expectPlaying = (isOn: boolean) => expect.poll(() => isPlaying(page)).toBe(isOn);
+  await openTranslated(page, '/home', () => expectPlaying(true));
+  await expectPlaying(true);
   await page.getByRole('button', { name: pageOf(en, 'home', 'videoHero').videoHero.film.pause }).click();
-  await expect.poll(isPlaying).toBe(false);
+  await expectPlaying(false);
 });
 
 test('a calculator keeps what was typed before React drew a translated page anew, and computes with it', async ({
   page,
 }) => {
-  const bill = page.locator('input[name=bill]');
-  await openTranslated(page, pageOf(en, 'solar-calculator', 'calculator').address, async () => {
-    await bill.fill('5000');
+  await openTranslated(page, calculator(en), async () => {
+    await bill(page).fill('5000');
     await page.locator('input[name=load]').fill('5');
-    await bill.focus();
+    await bill(page).focus();
   });
-  await expect(bill).toHaveValue('5000');
-  await expect(bill).toBeFocused();
+  await expect(bill(page)).toHaveValue('5000');
+  await expect(bill(page)).toBeFocused();
   await expect(page.locator('output[name=saving]')).toHaveAttribute('data-value', '3751.11');
   await expect(page.getByText(fill(en.calculator.answerFor, { bill: '₹5,000', load: 5 }))).toBeVisible();
 });
@@ -87,140 +78,118 @@ test('a carousel keeps its slide when React draws a translated page anew, and it
 });
 
 test('a calculator that is translated while it runs shows each new answer', async ({ page }) => {
-  await page.goto(pageOf(en, 'solar-calculator', 'calculator').address);
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(isAwake, 'main');
+  await page.goto(calculator(en));
+  await awake(page, 'main');
   await page.evaluate(translate);
-  const bill = page.locator('input[name=bill]');
+  const enter = async (text: string) => {
+    await bill(page).fill(text);
+    await bill(page).blur();
+  };
   const saving = page.locator('output[name=saving]');
   const example = await saving.textContent();
-  await bill.fill('5000');
+  await bill(page).fill('5000');
   await expect(saving).not.toHaveText(example!);
   await expect(page.getByRole('heading', { name: '₹5,000' })).toBeVisible();
-  await bill.fill('300');
-  await bill.blur();
+  await enter('300');
   await expect(page.getByRole('heading', { name: en.calculator.noFigures })).toBeVisible();
   await expect(page.getByRole('link', { name: en.calculator.ask }).first()).toBeVisible();
-  await bill.fill('x');
-  await bill.blur();
+  await enter('x');
   await expect(page.locator('#calc-bill-error')).toContainText(/\S/);
-  await bill.fill('5000');
+  await bill(page).fill('5000');
   await expect(page.getByRole('heading', { name: '₹5,000' })).toBeVisible();
 });
 
-test.describe('A page on which React fails', () => {
-  const bar = (page: Page) => page.locator('footer + nav');
-
-  const refuseChanges = () => {
-    for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) {
-      const change = Node.prototype[name] as (...nodes: unknown[]) => Node;
-      Node.prototype[name] = function (this: Node, ...nodes: unknown[]) {
-        if (this.isConnected && this !== document.body && document.body.contains(this))
-          throw new DOMException('Refused');
-        return change.apply(this, nodes);
-      } as never;
-    }
-  };
-
-  async function expectServed(page: Page, site: typeof en) {
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar(page).locator('a[href^="tel:"]')).toHaveCount(1);
-    await expect(bar(page).locator('a[href^="https://wa.me/"]')).toHaveCount(1);
-    await page.locator('[data-menu=open]').click();
-    await page.getByRole('dialog').getByRole('button', { name: site.navigation.menu.close }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+const refuseChanges = () => {
+  for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) {
+    const change = Node.prototype[name] as (...nodes: unknown[]) => Node;
+    Node.prototype[name] = function (this: Node, ...nodes: unknown[]) {
+      if (this.isConnected && this !== document.body && document.body.contains(this)) throw new DOMException('Refused');
+      return change.apply(this, nodes);
+    } as never;
   }
+};
 
-  for (const site of [en, hi]) {
-    const { address } = pageOf(site, 'solar-calculator', 'calculator');
-    test(`when React fails, a calculator keeps the typed bill and calls its figures an example: ${address}`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      await page.mouse.move(1, 1);
-      await page.waitForFunction(isAwake, 'main');
-      await page.evaluate(refuseChanges);
-      await page.locator('input[name=bill]').fill('300');
-      await page.locator('input[name=bill]').blur();
-      await expect(page.getByRole('alert').filter({ hasText: site.calculator.absent })).toBeVisible();
-      await expect(page.locator('input[name=bill]')).toHaveValue('300');
-      await expectServed(page, site);
-    });
-  }
+async function expectServed(page: Page, site: typeof en) {
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const way of ['tel:', 'https://wa.me/'])
+    await expect(contactBar(page).locator(`a[href^="${way}"]`)).toHaveCount(1);
+  await page.locator('[data-menu=open]').click();
+  await page.getByRole('dialog').getByRole('button', { name: site.navigation.menu.close }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
 
-  for (const isTranslated of [false, true])
-    test(`when React fails, a form keeps its answers and shows phone and WhatsApp, and a reload clears only the consent: page ${isTranslated ? '' : 'not '}translated`, async ({
-      page,
-    }) => {
-      const form = formOf(page, housing);
-      const answers = () =>
-        page.locator('main form').evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
-      if (isTranslated) await openTranslated(page, housing.route, async () => {});
-      else await page.goto(housing.route);
-      await form.scrollIntoViewIfNeeded();
-      await page.mouse.move(2, 2);
-      await page.waitForFunction(isAwake, 'main form');
-      await housing.fill({
-        // Finds the consent by its field, because the translation has changed its words.
-        getByRole: (role, name) =>
-          role === 'checkbox' ? form.locator('[name=agreeTerms]') : form.getByRole(role, name),
-      });
-      const before = await answers();
-      await page.evaluate(refuseChanges);
-      await form.locator('[type=submit]').click();
-      await expect(form.locator('[data-help] a[href^="tel:"]')).toBeVisible();
-      await expect(form.locator('[data-help] a[href^="https://wa.me/"]')).toBeVisible();
-      expect(await answers()).toEqual(before);
-      await form.locator('[type=submit]').click();
-      expect(new URL(page.url()).search).toBe('');
-      await expectServed(page, en);
-      await page.reload();
-      await page.waitForFunction(isAwake, 'main form');
-      delete before.agreeTerms;
-      await expect.poll(answers).toMatchObject(before);
-    });
+for (const site of [en, hi])
+  test(`when React fails, ${calculator(site)} keeps the bill and calls its figures an example`, async ({ page }) => {
+    await page.goto(calculator(site));
+    await awake(page, 'main');
+    await page.evaluate(refuseChanges);
+    await bill(page).fill('300');
+    await bill(page).blur();
+    await expect(page.getByRole('alert').filter({ hasText: site.calculator.absent })).toBeVisible();
+    await expect(bill(page)).toHaveValue('300');
+    await expectServed(page, site);
+  });
 
-  test('an enquiry that is accepted while React fails is reported as sent, and its form is then empty', async ({
+for (const isTranslated of [false, true])
+  test(`when React fails, a form keeps its answers and shows phone and WhatsApp, and a reload clears only the consent: page ${isTranslated ? '' : 'not '}translated`, async ({
     page,
   }) => {
-    const said: string[] = [];
-    page.on('dialog', (dialog) => {
-      said.push(dialog.message());
-      void dialog.accept();
-    });
-    await page.route('https://api.emailjs.com/**', async (route) => {
-      await page.evaluate(refuseChanges);
-      await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'OK' });
-    });
-    const form = page.locator('main form');
-    await page.goto(landing.route);
+    const form = formOf(page, housing);
+    const answers = () =>
+      page.locator('main form').evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
+    if (isTranslated) await openTranslated(page, housing.route, async () => {});
+    else await page.goto(housing.route);
     await form.scrollIntoViewIfNeeded();
-    await page.mouse.move(2, 2);
-    await page.waitForFunction(isAwake, 'main form');
-    await landing.fill(form);
+    await awake(page);
+    await housing.fill({
+      // Finds the consent by its field, because the translation has changed its words.
+      getByRole: (role, name) => (role === 'checkbox' ? form.locator('[name=agreeTerms]') : form.getByRole(role, name)),
+    });
+    const before = await answers();
+    await page.evaluate(refuseChanges);
     await form.locator('[type=submit]').click();
-    await expect.poll(() => said).toEqual([landing.success]);
-    await expect(form.locator('[data-help]')).toBeVisible();
-    await expect(form.getByRole('textbox', { name: landing.first })).toHaveValue('');
+    for (const way of ['tel:', 'https://wa.me/'])
+      await expect(form.locator(`[data-help] a[href^="${way}"]`)).toBeVisible();
+    expect(await answers()).toEqual(before);
+    await form.locator('[type=submit]').click();
+    expect(new URL(page.url()).search).toBe('');
+    await expectServed(page, en);
     await page.reload();
-    await page.mouse.move(2, 2);
     await page.waitForFunction(isAwake, 'main form');
-    await expect(form.getByRole('textbox', { name: landing.first })).toHaveValue('');
-    await expect(form.getByText(landing.labels.restored.text)).toBeHidden();
+    delete before.agreeTerms;
+    await expect.poll(answers).toMatchObject(before);
   });
 
-  test('a page whose components throw while React starts keeps its heading, contacts and menu', async ({ page }) => {
-    await page.addInitScript(() => {
-      const match = window.matchMedia;
-      window.matchMedia = (query) => {
-        if (query.includes('769px')) throw new TypeError('Not supported');
-        return match.call(window, query);
-      };
-    });
-    await page.goto('/home');
-    await page.locator('#questions').scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
-    await expectServed(page, en);
+test('an enquiry that is accepted while React fails is reported as sent, and its form is then empty', async ({
+  page,
+  alerts,
+}) => {
+  await page.route('https://api.emailjs.com/**', async (route) => {
+    await page.evaluate(refuseChanges);
+    await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'OK' });
   });
+  const form = formOf(page, landing);
+  await fillAndSend(page, landing);
+  await expect.poll(() => alerts).toEqual([landing.success]);
+  await expect(form.locator('[data-help]')).toBeVisible();
+  await expect(firstField(page, landing)).toHaveValue('');
+  await page.reload();
+  await awake(page);
+  await expect(firstField(page, landing)).toHaveValue('');
+  await expect(form.getByText(landing.labels.restored.text)).toBeHidden();
+});
+
+test('a page whose components throw while React starts keeps its heading, contacts and menu', async ({ page }) => {
+  await page.addInitScript(() => {
+    const match = window.matchMedia;
+    window.matchMedia = (query) => {
+      if (query.includes('769px')) throw new TypeError('Not supported');
+      return match.call(window, query);
+    };
+  });
+  await page.goto('/home');
+  await page.locator('#questions').scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await expectServed(page, en);
 });

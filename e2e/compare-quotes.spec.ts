@@ -1,6 +1,7 @@
 import { languages } from './site';
 import { barriers } from './axe';
-import { awake, expect, test } from './kit';
+import { countPrintedPages, openCalculator, PAPER } from './calculators';
+import { expect, test } from './kit';
 import { pageOf } from '../lib/pages';
 
 for (const site of languages) {
@@ -11,28 +12,20 @@ for (const site of languages) {
   test(`the better of two quotes is named, a reload loses only the names, and three quotes fit on a phone: ${site.language.lang}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
-    await awake(page, '#calculator form');
-    const form = page.locator('#calculator form');
-    const field = (name: string) => form.locator(`[name="${name}"]`);
-    const best = form.locator('output[name=best]');
+    const { form, field, figure } = await openCalculator(page, address);
+    const best = figure('best');
     await expect(best).toHaveText(titles.typical);
     await field('a-frame').selectOption('low');
     await form.getByText(columns.b.open).click();
-    for (const [name, text] of Object.entries({
-      'b-name': 'Cousin',
-      'b-kw': '३',
-      'b-price': cheaper.toLocaleString('en-IN'),
-    }))
-      await field(name).fill(text);
+    await field('b-name').fill('Cousin');
+    await field('b-kw').fill('३');
+    await field('b-price').fill(cheaper.toLocaleString('en-IN'));
     await field('b-frame').selectOption('low');
     await field('b-covers').first().check();
     await expect(best).toHaveAttribute('data-value', 'b');
     await expect(form.getByRole('columnheader', { name: 'Cousin' })).toBeVisible();
-    await expect
-      .poll(() => new URL(page.url()).hash)
-      .toBe(`#v=1&a-frame=low&b-kw=3&b-price=${cheaper}&b-frame=low&b-covers=net-meter`);
+    const answers = `a-frame=low&b-kw=3&b-price=${cheaper}&b-frame=low&b-covers=net-meter`;
+    await expect(page).toHaveURL(`${address}#v=1&${answers}`);
     expect(await barriers(page, '#calculator')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
@@ -40,9 +33,8 @@ for (const site of languages) {
     await expect(best).toHaveAttribute('data-value', 'b');
     await expect(field('b-price')).toHaveValue(String(cheaper));
     await expect(field('b-name')).toHaveValue('');
-    await page.setViewportSize({ width: 680, height: 994 });
-    const pdf = await page.pdf({ format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.setViewportSize(PAPER);
+    expect(await countPrintedPages(page)).toBe(1);
 
     await field('a-name').fill('NameWithoutAnySpacesOfFortyLettersInAll');
     await form.getByText(columns.c.open).click();
@@ -51,7 +43,7 @@ for (const site of languages) {
       await field(`${name}-price`).fill('2000000');
       await field(`${name}-panels`).selectOption('other');
     }
-    await expect(form.locator('output[name=c-full]')).toBeVisible();
+    await expect(figure('c-full')).toBeVisible();
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

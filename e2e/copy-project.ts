@@ -11,8 +11,7 @@ export function copyProject(): string {
   for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
     cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Makes the root of the disk Turbopack's root folder, because Turbopack follows no link out of its root folder, and
-  // the node_modules of the copy is a link.
+  // Turbopack follows no link out of its root folder, and the node_modules of the copy is a link.
   const settings = path.join(copy, 'next.config.ts');
   const root = `root: ${JSON.stringify(path.parse(copy).root)},`;
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('turbopack: {', `$& ${root}`));

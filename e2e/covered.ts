@@ -24,8 +24,7 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
           const { left, top, width, height } = control.getClientRects()[0]!;
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           if (!hit || [control, ...(control.labels ?? [])].some((part) => part.contains(hit))) continue;
-          // A control under the header or the contact bar counts as covered only if it stays there when it is scrolled
-          // into view.
+          // A control under the header or the contact bar is covered only if it stays there when scrolled into view.
           if (!scrolledTo && hit.closest('header, body > nav')) continue;
           const name = control.textContent.trim() || control.name || control.outerHTML.slice(0, 60);
           covered.add(`${name}, by ${hit.outerHTML.slice(0, 60)}`);

@@ -39,8 +39,7 @@ function layoutFaults(letters: number): string[] {
         const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
         if (new Set(tops).size > 1) report('a word or figure broken over two lines', word);
       }
-    // Checks the beginnings of lines only on phones with letters of 16 px. Words for screen readers alone, which are
-    // 1 px wide, are left out.
+    // Leaves out words for screen readers alone, which are 1 px wide.
     if (innerWidth > 412 || letters > 16 || parent.getBoundingClientRect().width < 3) continue;
     const block = parent.closest('p, li, dt, dd, td, th, h1, h2, h3, label, a, button, summary, div') ?? parent;
     for (const { index } of node.data.matchAll(/[:;,.!?)\]।]/g)) {
@@ -155,10 +154,9 @@ const pages = languages.flatMap(({ pages }, index) => {
   }));
 });
 
-for (const { route, translated, repeated } of [
-  ...pages,
-  { route: '/no-such-page', translated: false, repeated: false },
-]) {
+pages.push({ route: '/no-such-page', translated: false, repeated: false });
+
+for (const { route, translated, repeated } of pages) {
   const onPhoneAlone = translated || repeated;
   test(`${route} has no layout fault, and no accessibility barrier or shift where these are measured${onPhoneAlone ? '' : ' @both'}`, async ({
     page,

@@ -9,6 +9,13 @@ const { labels, outbox } = tabbed;
 const expectSentNotice = (page: Page) =>
   expect(notice(page).getByText(outbox.sent.heading, { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
+const press = (page: Page, name: string) => pressLater(formOf(page, tabbed).getByRole('button', { name }));
+
+async function sendLater(page: Page) {
+  await fillAndSend(page, tabbed, () => page.context().setOffline(true));
+  await press(page, labels.help.wait);
+  await expect(panel(page, labels.kept.waiting.heading)).toBeFocused();
+}
 
 test('the form alone, without the outbox notice, says that an enquiry waits, may have arrived or has arrived', async ({
   page,
@@ -20,16 +27,14 @@ test('the form alone, without the outbox notice, says that an enquiry waits, may
     expect(await coveredControls(page)).toEqual([]);
     await expect(notice(page)).toBeHidden();
   };
-  await fillAndSend(page, tabbed, () => context.setOffline(true));
-  await pressLater(formOf(page, tabbed).getByRole('button', { name: labels.help.wait }));
-  await expect(panel(page, labels.kept.waiting.heading)).toBeFocused();
+  await sendLater(page);
   await expectHeading(labels.kept.waiting.heading);
   expect(mail.leads).toEqual([]);
   mail.answer = 500;
   await context.setOffline(false);
   await expectHeading(outbox.unknown.heading);
   mail.answer = 200;
-  await pressLater(formOf(page, tabbed).getByRole('button', { name: outbox.unknown.send }));
+  await press(page, outbox.unknown.send);
   await expectHeading(labels.arrived.heading);
   expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Kumar');
   // The next page must neither repeat that the enquiry arrived nor send it again.
@@ -91,10 +96,7 @@ test('after an interrupted send, every page shows the notice until it is closed,
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });
 
-/**
- * Presses the button as soon as it is back after a failed send, because a press by Playwright could come too late to be
- * the second of two quick ones.
- */
+/** Presses the button as soon as it is back after a failed send, because Playwright may be too slow for two presses. */
 const pressWhenBack = (name: string) =>
   new Promise<void>((done) => {
     let hasGone = false;
@@ -116,14 +118,11 @@ test('two quick presses on the button "Send again" send an enquiry of the outbox
   mail,
 }) => {
   const { unknown } = outbox;
-  const again = formOf(page, tabbed).getByRole('button', { name: unknown.send });
-  await fillAndSend(page, tabbed, () => context.setOffline(true));
-  await pressLater(formOf(page, tabbed).getByRole('button', { name: labels.help.wait }));
-  await expect(panel(page, labels.kept.waiting.heading)).toBeVisible();
+  await sendLater(page);
   Object.assign(mail, { answer: 500, delay: 80 });
   await context.setOffline(false);
   const pressed = page.evaluate(pressWhenBack, unknown.send);
-  await pressLater(again);
+  await press(page, unknown.send);
   await pressed;
   await expect(panel(page, unknown.heading)).toBeVisible();
   // Gives a third request, which must not come, time to come.

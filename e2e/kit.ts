@@ -1,37 +1,25 @@
-import {
-  test as base,
-  type BrowserContext,
-  type Clock,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-} from 'playwright/test';
-
-export type Answer = number | 'silence' | 'broken';
+import { test as base, type BrowserContext, expect, type Locator, type Page, type Request } from 'playwright/test';
 
 interface Fixtures {
   /** No lead leaves the machine: this stand-in for the mail service answers after `delay` milliseconds. */
-  mail: { leads: Record<string, string | boolean>[]; answer: Answer; delay: number };
-  alerts: { texts: string[] };
-  clock: Clock;
-  /** True if a test changes the page before React starts, because React then draws the page anew. */
-  mayRedraw: boolean;
+  mail: { leads: Record<string, string | boolean>[]; answer: number | 'silence'; delay: number };
+  alerts: string[];
+  clock: Page['clock'];
+  /** The errors that a test lets pass, because it causes them itself. */
+  allowed: RegExp;
   clean: void;
 }
 
 const contexts = new Map<string, BrowserContext>();
 
 export const test = base.extend<Fixtures>({
-  // The tests of a worker that have the same settings share one browser context, because a new one takes half a second
-  // of computing time. Each test begins with a new page, an empty storage and a working network.
+  // A worker's tests with the same settings share a browser context, because a new one takes half a second to compute.
   context: async ({ browser, javaScriptEnabled, contextOptions }, provide) => {
     const settings = JSON.stringify({ javaScriptEnabled, contextOptions });
     const last = contexts.get(settings);
     const context = last && browser.contexts().includes(last) ? last : await browser.newContext();
     contexts.set(settings, context);
-    // Closes the pages of a test only before the next test, because Playwright takes the screenshot of a failed test
-    // after its end.
+    // Closes pages only before the next test, because Playwright takes the screenshot of a failed test after its end.
     for (const page of context.pages()) await page.close();
     await context.unrouteAll();
     await context.setOffline(false);
@@ -56,29 +44,27 @@ export const test = base.extend<Fixtures>({
       const { answer } = mail;
       if (answer === 'silence') return;
       await new Promise((done) => setTimeout(done, mail.delay));
-      if (answer === 'broken') return route.abort('connectionreset');
       const headers = { 'access-control-allow-origin': '*' };
       await route.fulfill({ status: answer, headers, body: answer === 200 ? 'OK' : 'Error' });
     });
     await provide(mail);
   },
   alerts: async ({ page }, provide) => {
-    const alerts = { texts: [] as string[] };
+    const alerts: string[] = [];
     page.on('dialog', (dialog) => {
-      alerts.texts.push(dialog.message());
+      alerts.push(dialog.message());
       void dialog.accept();
     });
     await provide(alerts);
   },
-  mayRedraw: [false, { option: true }],
+  allowed: [/^$/, { option: true }],
   clean: [
-    async ({ page, mayRedraw }, provide) => {
+    async ({ page, allowed }, provide) => {
       const troubles: string[] = [];
-      // Error 418 of React means that the page is not as React expects and that React draws the page anew.
-      const note = (text: string) => (mayRedraw && text.includes('Minified React error #418')) || troubles.push(text);
+      const note = (text: string) => allowed.test(text) || troubles.push(text);
       page.on('pageerror', (error) => note(`thrown: ${error.message}`));
       page.on('console', (message) => {
-        if (/Content Security Policy|Minified React error|hydrat/i.test(message.text())) note(message.text());
+        if (/Content Security Policy|Trusted|Minified React error|hydrat/i.test(message.text())) note(message.text());
       });
       await provide();
       expect(troubles, 'violations of the security policy and errors thrown').toEqual([]);
@@ -87,11 +73,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+export const SCRIPTS = '**/_next/static/**/*.js';
+
 /** Opens a page and holds back its script files, as a slow network does, until the returned function is called. */
 export async function openEarly(page: Page, route: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (script) => {
+  await page.route(SCRIPTS, async (script) => {
     await released;
     // Ignores the error of a page that has been closed.
     await script.continue().catch(() => undefined);
@@ -136,11 +124,28 @@ export const setLetters = (page: Page, pixels: number) =>
     document.documentElement.style.fontSize = fontSize;
   }, `${pixels}px`);
 
+export const contactBar = (page: Page) => page.locator('footer + nav');
+
+export const isPlaying = (page: Page) =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);
+
 export const boxOf = (part: Locator) =>
   part.evaluate(async (element) => {
     await document.fonts.ready;
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
+
+export async function middleOf(part: Locator) {
+  const { x, y, width, height } = await boxOf(part);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Returns a function that puts fingers on the page, moves them or takes them away. */
+export async function fingersOn(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+}
 
 /** Allows differences of less than 1 px, because scrolling and scaling cause them. */
 export function expectSameBox(after: DOMRect, before: DOMRect) {

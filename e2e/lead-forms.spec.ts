@@ -15,16 +15,14 @@ import {
   tabbed,
 } from './lead-forms';
 
-type Alerts = { texts: string[] };
-
 /** Some forms show the outcome of a send in an alert, and others in the page. */
-async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: string) {
+async function expectTold(page: Page, alerts: string[], lead: LeadForm, text: string) {
   if (!lead.alerts) return expect(formOf(page, lead).getByText(text)).toBeVisible();
-  await expect.poll(() => alerts.texts).toEqual([text]);
-  alerts.texts.length = 0;
+  await expect.poll(() => alerts).toEqual([text]);
+  alerts.length = 0;
 }
 
-async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
+async function expectSuccess(page: Page, alerts: string[], lead: LeadForm) {
   await expectTold(page, alerts, lead, lead.success);
   await expect(formOf(page, lead).getByRole('heading', { name: lead.labels.next.heading })).toBeVisible();
   await expect(firstField(page, lead)).toHaveValue('');
@@ -40,11 +38,7 @@ async function wrongFields(page: Page) {
 
 // The Hindi forms differ in their words alone, so one of them is enough here.
 for (const lead of [...leadForms, hindiForms[0]!])
-  test(`the ${lead.name} form of ${lead.route} reports empty fields, a failure and a success`, async ({
-    page,
-    mail,
-    alerts,
-  }) => {
+  test(`the form of ${lead.route} reports empty fields, a failure and a success`, async ({ page, mail, alerts }) => {
     await page.goto(lead.route);
     expect(await wrongFields(page)).toEqual([]);
     await awake(page);
@@ -65,7 +59,7 @@ for (const lead of [...leadForms, hindiForms[0]!])
     await consent.uncheck();
     await send(page, lead).click();
     await expect(consent).toBeFocused();
-    expect(alerts.texts.splice(0)).toEqual(lead.consentAlert ? [lead.consentAlert] : []);
+    expect(alerts.splice(0)).toEqual(lead.consentAlert ? [lead.consentAlert] : []);
     expect(mail.leads).toEqual([]);
 
     if (lead.name === 'tabbed') {
@@ -121,12 +115,7 @@ test('a press on send before the scripts arrive is announced at once, and a seco
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('reading pages and sending an enquiry leave no cookie and nothing in the storage of the browser', async ({
-  page,
-  context,
-  mail,
-  alerts,
-}) => {
+test('reading pages and sending an enquiry leave no cookie and no storage', async ({ page, context, mail, alerts }) => {
   for (const route of ['/', '/subsidies']) await page.goto(route);
   await fillAndSend(page, tabbed);
   await expectSuccess(page, alerts, tabbed);

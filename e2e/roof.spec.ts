@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
-import { languages } from './site';
+import type { Page } from 'playwright/test';
+import { en, languages } from './site';
 import { barriers } from './axe';
-import { awake, expect, openEarly, test } from './kit';
+import { openCalculator } from './calculators';
+import { awake, expect, fingersOn, middleOf, openEarly, test } from './kit';
 import { pageOf } from '../lib/pages';
 
 for (const site of languages) {
@@ -10,11 +11,7 @@ for (const site of languages) {
   test(`in the roof planner, keys move a tank, a preset can be chosen, and a link has the kW for the calculator: ${site.language.lang}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
-    await awake(page, '#calculator form');
-    const form = page.locator('#calculator form');
-    const figure = (name: string) => form.locator(`output[name=${name}]`);
+    const { form, field, figure } = await openCalculator(page, address);
     await expect(figure('panels')).toHaveAttribute('data-value', '11');
     await expect(figure('kw')).toHaveAttribute('data-value', '6.05');
 
@@ -23,96 +20,83 @@ for (const site of languages) {
     await page.keyboard.press('Shift+ArrowRight');
     await expect(page).toHaveURL(/#v=1&t2=tank,1\.1,0\.6,1\.1,1\.1,2$/);
 
-    await form.locator('[name=frame]').selectOption('raised');
+    await field('frame').selectOption('raised');
     await expect(figure('panels')).toHaveAttribute('data-value', '19');
     await form.getByRole('link', { name: roof.presets.roofs[1]!.name }).click();
-    await expect(figure('left-out')).toHaveAttribute('data-value', '0', { timeout: 15_000 });
-    const toCalculator = form.locator('a[href*="kw="]');
-    await expect(toCalculator).toHaveAttribute('href', /#v=1&city=[a-z-]+&kw=\d$/);
+    await expect(figure('left-out')).toHaveAttribute('data-value', '0');
+    await expect(form.locator('a[href*="kw="]')).toHaveAttribute('href', /#v=1&city=[a-z-]+&kw=\d$/);
     expect(await barriers(page)).toEqual([]);
   });
 }
 
-const middleOf = (part: Locator) =>
-  part.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
+const { address, roof } = pageOf(en, 'solar-calculator-roof', 'roof');
+const tank = (page: Page) => page.locator('[data-movable="1"]');
 
 test('a tank follows a finger to the end of the drag, and a second finger on the sun changes nothing', async ({
   page,
 }) => {
-  const { address } = pageOf(languages[0]!, 'solar-calculator-roof');
   await page.goto(address);
   await awake(page, '#calculator form');
-  const tank = page.locator('[data-movable="1"]');
-  await tank.scrollIntoViewIfNeeded();
-  const { x, y } = await middleOf(tank);
-  const touches = await page.context().newCDPSession(page);
+  await tank(page).scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(tank(page));
   const sun = page.locator('[data-movable="sun"]');
   const sunBefore = await middleOf(sun);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    touches.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
+  const touch = await fingersOn(page);
   await touch('touchStart', { x, y });
   await touch('touchStart', { x, y }, sunBefore);
   await touch('touchMove', { x: x + 7.5, y: y - 5 }, { x: sunBefore.x - 40, y: sunBefore.y });
   for (let step = 2; step <= 8; step++) await touch('touchMove', { x: x + 7.5 * step, y: y - 5 * step });
   await touch('touchEnd');
   expect(await middleOf(sun)).toEqual(sunBefore);
-  await expect.poll(async () => Math.abs((await middleOf(tank)).x - x - 60)).toBeLessThan(6);
+  await expect.poll(async () => Math.abs((await middleOf(tank(page))).x - x - 60)).toBeLessThan(6);
   await expect(page).toHaveURL(/#v=1&t2=tank,[23](\.\d)?,[12](\.\d)?,1\.1,1\.1,2$/);
 });
 
-test.describe('The roof planner before React runs', () => {
-  const { address, roof } = pageOf(languages[0]!, 'solar-calculator-roof', 'roof');
-  const tank = (page: Page) => page.locator('[data-movable="1"]');
-
-  test('a tank in the drawing of a roof follows a drag that goes on while React starts', async ({ page }) => {
-    const release = await openEarly(page, address);
-    await tank(page).scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(tank(page));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 10, y);
-    release();
-    await expect(page.locator('[data-controls=awake] [data-movable]')).not.toHaveCount(0);
-    await page.mouse.move(x + 30, y, { steps: 3 });
-    expect(Math.abs((await middleOf(tank(page))).x - x - 30)).toBeLessThan(6);
-    await page.mouse.up();
-    await page.mouse.move(x, y);
-    await expect(page).toHaveURL(/#v=1&t2=tank,[123](\.\d)?,0\.6,1\.1,1\.1,2$/);
-  });
-
-  test('arrow keys on a tank and a day chosen before React runs take effect once React runs', async ({ page }) => {
-    const release = await openEarly(page, address);
-    await tank(page).focus();
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Shift+ArrowRight');
-    const day = page.getByRole('button', { name: roof.drawing.days.june });
-    await day.press('Enter');
-    release();
-    await expect(day).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(/#v=1&t2=tank,1\.6,0\.6,1\.1,1\.1,2$/);
-  });
-
-  test('the roof has the shadows of the hour that was chosen with the slider before React ran', async ({ page }) => {
-    const release = await openEarly(page, address);
-    const slider = page.locator('[data-controls] input[type=range]');
-    await slider.focus();
-    await page.keyboard.press('End');
-    release();
-    await expect(page.locator('[data-light]')).toHaveAttribute('data-light', 'golden');
-    await expect(slider).toHaveValue('17');
-  });
-
-  for (const { does, button, hash } of [
-    { does: 'adds', button: roof.things.adds.tank, hash: /#v=1&t3=tank,/ },
-    { does: 'removes', button: new RegExp(`^${roof.things.remove} `), hash: /#v=1&t1=$/ },
-  ])
-    test(`a press on a button before React runs ${does} one thing on the roof once React runs`, async ({ page }) => {
-      const release = await openEarly(page, address);
-      await page.locator('[data-controls]').getByRole('button', { name: button }).first().click();
-      release();
-      await expect(page).toHaveURL(hash);
-    });
+test('a tank in the drawing of a roof follows a drag that goes on while React starts', async ({ page }) => {
+  const release = await openEarly(page, address);
+  await tank(page).scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(tank(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y);
+  release();
+  await expect(page.locator('[data-controls=awake] [data-movable]')).not.toHaveCount(0);
+  await page.mouse.move(x + 30, y, { steps: 3 });
+  expect(Math.abs((await middleOf(tank(page))).x - x - 30)).toBeLessThan(6);
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  await expect(page).toHaveURL(/#v=1&t2=tank,[123](\.\d)?,0\.6,1\.1,1\.1,2$/);
 });
+
+test('arrow keys on a tank and a day chosen before React runs take effect once React runs', async ({ page }) => {
+  const release = await openEarly(page, address);
+  await tank(page).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  const day = page.getByRole('button', { name: roof.drawing.days.june });
+  await day.press('Enter');
+  release();
+  await expect(day).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/#v=1&t2=tank,1\.6,0\.6,1\.1,1\.1,2$/);
+});
+
+test('the roof has the shadows of the hour that was chosen with the slider before React ran', async ({ page }) => {
+  const release = await openEarly(page, address);
+  const slider = page.locator('[data-controls] input[type=range]');
+  await slider.focus();
+  await page.keyboard.press('End');
+  release();
+  await expect(page.locator('[data-light]')).toHaveAttribute('data-light', 'golden');
+  await expect(slider).toHaveValue('17');
+});
+
+for (const { does, button, hash } of [
+  { does: 'adds', button: roof.things.adds.tank, hash: /#v=1&t3=tank,/ },
+  { does: 'removes', button: new RegExp(`^${roof.things.remove} `), hash: /#v=1&t1=$/ },
+])
+  test(`a press on a button before React runs ${does} one thing on the roof once React runs`, async ({ page }) => {
+    const release = await openEarly(page, address);
+    await page.locator('[data-controls]').getByRole('button', { name: button }).first().click();
+    release();
+    await expect(page).toHaveURL(hash);
+  });

@@ -1,6 +1,15 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { siteContent } from '../tools/check-content/site-content';
 
-export const { languages } = siteContent();
+/** Playwright's workers read what its first process has kept, because each would need two seconds to read content/. */
+function readLanguages(kept = process.env.E2E_SITE): ReturnType<typeof siteContent>['languages'] {
+  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const { languages } = siteContent();
+  if (kept) writeFileSync(kept, JSON.stringify(languages));
+  return languages;
+}
+
+export const languages = readLanguages();
 export const [en, hi] = languages as [(typeof languages)[number], (typeof languages)[number]];
 
 export const anyOf = (...texts: string[]) => new RegExp(patternOf(texts));

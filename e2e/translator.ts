@@ -1,7 +1,4 @@
-/**
- * Replaces each text, even one that comes later, by two nested font elements, as Chrome's translator does. A dot after
- * the text stands for the translation.
- */
+/** Puts each text, even a later one, and a dot into two nested font elements, as Chrome's translator does. */
 export function translate() {
   const SKIPPED =
     'script, style, option, noscript, textarea, title, [translate=no], .notranslate, font[data-translated]';

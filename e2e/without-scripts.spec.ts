@@ -1,12 +1,11 @@
 import { en } from './site';
 import { carousels, region, rotators } from './carousels';
 import { askedFor, expect, test } from './kit';
+import { pageOf } from '../lib/pages';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts, /home fetches no film, the moving logos can be stopped and a question can be opened', async ({
-  page,
-}) => {
+test('without scripts, /home fetches no film, logos can be stopped and a question can be opened', async ({ page }) => {
   const films = askedFor(page, (request) => request.url().includes('.mp4'));
   await page.goto('/home');
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
@@ -23,6 +22,16 @@ test('without scripts, /home fetches no film, the moving logos can be stopped an
   await faq.getByRole('heading', { name: economics.name }).click();
   await faq.getByText(question, { exact: true }).click();
   await expect(faq.getByText(answer)).toBeVisible();
+});
+
+test('without scripts, a calculator links to an empty form that shows other ways of contact', async ({ page }) => {
+  const { address, calculator } = pageOf(en, 'solar-calculator', 'calculator');
+  await page.goto(address);
+  await page.getByRole('link', { name: calculator.check }).click();
+  await expect(page).toHaveURL(`${address}#consultation`);
+  await expect(page.locator('section:target form')).toBeInViewport();
+  await expect(page.locator('form[data-draft] [type=radio]:checked')).toHaveCount(0);
+  await expect(page.locator('form[data-draft] noscript a').first()).toBeVisible();
 });
 
 test('without scripts, /aboutus shows the timeline and the team pictures at full opacity', async ({ page }) => {
@@ -58,9 +67,7 @@ test('without scripts, carousels scroll, have no buttons and show the edge of th
   }
 });
 
-test('without scripts, the estimator shows the answer for the chosen range of bills and keeps its height @both', async ({
-  page,
-}) => {
+test('without scripts, the estimator answers for the chosen bills and keeps its height @both', async ({ page }) => {
   await page.goto('/home');
   const estimator = page.getByRole('region', { name: en.estimator.heading });
   const height = (await estimator.boundingBox())!.height;

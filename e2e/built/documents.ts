@@ -20,12 +20,6 @@ export const documents = languages.flatMap((site) =>
 
 export const wordsOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-export function mainWordsOf(page: Document): string {
-  const main = page.querySelector('main')!.cloneNode(true) as Element;
-  main.querySelectorAll('script').forEach((script) => script.remove());
-  return wordsOf(main);
-}
-
 export type DataNode = Record<string, unknown>;
 export function structuredDataIn(page: Document): DataNode[] {
   const graph = page.querySelector('script[type="application/ld+json"]');
@@ -39,17 +33,17 @@ export const questionsOf = (page: Document) =>
 export const hrefs = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 
-export function visibleTextOf(part: Node): string {
-  const texts = part.ownerDocument!.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  const seen: string[] = [];
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode as Text;
-    if (!parentElement!.closest('script, style, template')) seen.push(data);
-  }
-  // A figure may be in an element of its own, so the join also puts spaces between the figure and a bracket or
-  // punctuation mark. These spaces are removed.
-  return seen
+export function visibleTexts(part: Node): Text[] {
+  const walker = part.ownerDocument!.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts.filter(({ parentElement }) => !parentElement!.closest('script, style, template'));
+}
+
+export const visibleTextOf = (part: Node) =>
+  // Removes the spaces that the join puts between a figure in an element of its own and the sign beside it.
+  visibleTexts(part)
+    .map(({ data }) => data)
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/(?<=\() | (?=[.,:;!?)])/g, '');
-}

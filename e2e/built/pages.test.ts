@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { en, languages } from '../site';
 import { addressIn } from '../../lib/language-address';
 import { bytesOf, SITE } from './built-site';
-import { documentOf, documents, hrefs, wordsOf } from './documents';
+import { documentOf, documents, hrefs, visibleTexts, wordsOf } from './documents';
 import { pageOf } from '../../lib/pages';
 
 const everyPage = [...documents, { address: '/404', own: pageOf(en, 'landing'), site: en, page: documentOf('/404') }];
@@ -73,19 +73,12 @@ test.each(everyPage)(
 const inDevanagari = languages.filter(({ language }) => language.typeface === 'anek-devanagari');
 
 test.each(everyPage)('$address marks words in Devanagari and quoted English titles with their language', ({ page }) => {
-  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  const unmarked: string[] = [];
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode as Text;
-    if (parentElement!.closest('script, style')) continue;
+  const unmarked = visibleTexts(page.body).filter(({ data, parentElement }) => {
     const lang = parentElement!.closest('[lang]')?.getAttribute('lang') ?? '';
-    if (
-      (/“[A-Za-z]+ [^”]+”/.test(data) && !lang.startsWith('en')) ||
-      (/[\u0900-\u097f]/.test(data) && !inDevanagari.some(({ language }) => lang.startsWith(language.code)))
-    )
-      unmarked.push(data);
-  }
-  expect(unmarked).toEqual([]);
+    if (/“[A-Za-z]+ [^”]+”/.test(data) && !lang.startsWith('en')) return true;
+    return /[\u0900-\u097f]/.test(data) && !inDevanagari.some(({ language }) => lang.startsWith(language.code));
+  });
+  expect(unmarked.map(({ data }) => data)).toEqual([]);
 });
 
 test('the 404 page links to /, three main pages and the phone, and is marked as `noindex`', () => {

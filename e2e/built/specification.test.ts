@@ -2,10 +2,7 @@ import { en } from '../site';
 import { documentOf, documents, visibleTextOf } from './documents';
 import { specification } from './specification';
 
-/**
- * Whether a text contains a phrase as whole words: "5+" is not in "15+", nor "₹1,000" in "₹1,000,000". A phrase between
- * slashes is a regular expression.
- */
+/** Finds whole words: "5+" is not in "15+", nor "₹1,000" in "₹1,000,000". A phrase between slashes is a pattern. */
 function isIn(text: string, phrase: string) {
   const [, pattern, flags] = /^\/(.+)\/(i?)$/.exec(phrase) ?? [];
   if (pattern) return new RegExp(pattern, flags).test(text);

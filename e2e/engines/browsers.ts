@@ -26,10 +26,7 @@ export type Browser = { command: Command; stop: () => Promise<void> };
 
 const SESSION = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } };
 
-/**
- * Speaks Firefox's own protocol, Marionette, because Debian has no geckodriver. A message is its length in bytes, a
- * colon and JSON.
- */
+/** Speaks Firefox's own protocol, Marionette (`length:JSON`, in bytes), because Debian has no geckodriver. */
 function commandsTo(port: number): Command {
   const socket = connect(port, '127.0.0.1');
   const answers: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = [];

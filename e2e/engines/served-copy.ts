@@ -25,11 +25,7 @@ function watchPage() {
   document.currentScript!.remove();
 }
 
-/**
- * Copies the built site for browsers in which a test cannot intercept a request. The pages of the copy send leads to
- * the server that serves them, and note their errors in sessionStorage.
- * @throws {Error} if the pages of the built site already send leads to their own server
- */
+/** Makes a copy whose pages send leads to their own server, because no test can intercept these browsers' requests. */
 export async function copySite(site: string, copy: string): Promise<void> {
   const landing = await readFile(path.join(site, 'index.html'), 'utf8');
   const mailOrigin = /connect-src 'self' (https?:[^ ;"]+)/.exec(landing)?.[1];

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { SCRIPTS } from '../kit';
 import { leadForms } from '../lead-forms';
 import { addElementsBesideFields, linkNumbers } from '../other-programs';
 import { anyOf, en, lineOf } from '../site';
@@ -6,8 +7,7 @@ import { translate } from '../translator';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-// These faults need a real browser, because what happens depends on the browser. The tests in lib/leads/ and
-// components/forms/ have all other faults.
+// What happens after these faults depends on the browser. The tests in lib/leads/ and components/forms/ have the others.
 
 const { labels } = en.forms.landing;
 const { outbox } = en;
@@ -70,7 +70,6 @@ const CHUNKS = 'out/_next/static/chunks';
 const library = readdirSync(CHUNKS).find(
   (name) => name.endsWith('.js') && readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('email/send'),
 )!;
-const SCRIPTS = '**/_next/static/**/*.js';
 
 const faults: Record<string, Fault> = {
   'connection cut during the request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
@@ -202,8 +201,7 @@ const faults: Record<string, Fault> = {
       answer();
       await visit.form.scrollIntoViewIfNeeded();
     },
-    // Two messages are right: that the enquiry has arrived, or that it may have arrived, if the back-forward cache froze
-    // the page before the answer.
+    // The enquiry has arrived, or may have arrived if the back-forward cache froze the page before the answer.
     ends: {
       ...accepted,
       words: 'anywhere',

@@ -16,10 +16,7 @@ export interface Treatment {
 
 export type MailService = Awaited<ReturnType<typeof openMailService>>;
 
-/**
- * Starts a stand-in for the mail service. It is a real server, because no route of Playwright can break a connection
- * halfway, after which browsers may repeat the request.
- */
+/** A real server, because no route of Playwright can break a connection halfway, so that a browser sends again. */
 export async function openMailService(folder: string) {
   const { key, certificate } = await makeCertificate(folder);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });

@@ -25,8 +25,6 @@ const SAYS_ARRIVED = [
   anyOf(arrived.heading, arrived.text, edited, next.heading),
   anyOf(...leadForms.map(({ success }) => success)),
 ];
-/** Window widths in px. The last one stays for the checks that follow. */
-const WIDTHS = [360, 768, 1440, 390];
 
 export class Visit {
   private readonly alerts: string[] = [];
@@ -130,7 +128,7 @@ export class Visit {
     }).toPass({ timeout: 40_000 });
 
     // These checks take two seconds, in which a wrong second send would arrive.
-    for (const width of WIDTHS) {
+    for (const width of [360, 768, 1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
     }

@@ -13,10 +13,7 @@ import { toyLanguage, withToyLanguage } from './toy-language';
 const SITE = '.local/site';
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 
-/**
- * Only these tests read content/ and so could fail for another owner. No other test may import content/
- * (.dependency-cruiser.mjs).
- */
+/** Only these tests read content/ and so could fail for another owner: .dependency-cruiser.mjs refuses others. */
 const READ_CONTENT = [
   'components/pages/',
   'tools/bench/http2-site[.]test',
@@ -27,10 +24,7 @@ const READ_CONTENT = [
   'tools/studio/',
 ];
 
-/**
- * `npm run trial -- owner`: turns a copy of the project into the site of another company by the recipes of
- * docs/everyday.md, adds a third language, and runs the tests that could fail there.
- */
+/** `npm run trial -- owner`: tests a copy that the recipes of docs/everyday.md have made the site of another company. */
 void runTool(async () => {
   const copy = copyProject();
   becomeAnotherCompany(copy);

@@ -104,10 +104,7 @@ function addPages(root: string): void {
     copy(`legal/accessibility/${language}.md`, `legal/accessibility/${language}.md`, (text) => `${text}\n${words}\n`);
 }
 
-/**
- * Changes a project as a new owner would, by each recipe of docs/everyday.md.
- * @throws Error if content/ lacks one of the files
- */
+/** Changes a project as a new owner would, by each recipe of docs/everyday.md. */
 export function becomeAnotherCompany(root: string): void {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => writeFiles(root, [[file, text]]);

@@ -4,10 +4,7 @@ import { mapValues } from '../../lib/content/objects';
 
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-/**
- * Matches what is not translated, such as names in braces, targets of links and addresses, and then each single letter
- * of the rest.
- */
+/** Matches what is not translated, such as names in braces and addresses, and then each letter of the rest. */
 const KEPT =
   /\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|^::\w+$|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/gm;
 
@@ -42,10 +39,7 @@ export const toyLanguage = {
   script: 'Devanagari',
 };
 
-/**
- * Adds an invented language as docs/languages.md says, with the English texts in letters of Devanagari.
- * @param sameText changes a text that is the same in every language; `key` is its field
- */
+/** Adds an invented language as docs/languages.md says. `sameText` changes texts that are the same in every language. */
 export function withToyLanguage(
   files: ContentFiles,
   sameText: (text: string, key: string, file: string) => string = (text) => text,

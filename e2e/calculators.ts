@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+import { awake } from './kit';
+
+/** Opens a calculator on a small phone and starts React. */
+export async function openCalculator(page: Page, address: string) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address);
+  await awake(page, '#calculator form');
+  const form = page.locator('#calculator form');
+  return {
+    form,
+    field: (name: string) => form.locator(`[name="${name}"]`),
+    figure: (name: string) => form.locator(`output[name="${name}"]`),
+  };
+}
+
+/** The margins in styles/print.scss leave this of an A4 page. */
+export const PAPER = { width: 680, height: 994 };
+
+export async function countPrintedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
+}
