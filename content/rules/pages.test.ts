@@ -20,11 +20,14 @@ test.each([
   ['seo.title', 'a title', { title: ' solar for Homes ' }],
   ['seo.description', 'a description', { description: 'Let the sun pay.' }],
   ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
-])('a page with the same %s as an earlier page is reported', (field, what, same) => {
-  expect(duplicateTexts([home, pageWith('aboutus', { ...aboutWords, ...same })]).map(lineOf)).toEqual([
-    `pages/aboutus ${field}: expected ${what} of its own: content/pages/home.yaml has the same`,
-  ]);
-});
+])(
+  'a page with the same %s as an earlier page is reported, regardless of capital letters and spaces at the ends',
+  (field, what, same) => {
+    expect(duplicateTexts([home, pageWith('aboutus', { ...aboutWords, ...same })]).map(lineOf)).toEqual([
+      `pages/aboutus ${field}: expected ${what} of its own: content/pages/home.yaml has the same`,
+    ]);
+  },
+);
 
 test('a page is reported if the field `updated` is earlier than the date of a fact on the page', () => {
   const subsidies = {

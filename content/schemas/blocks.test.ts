@@ -94,14 +94,14 @@ describe('errors for wrong values in content', () => {
     );
   });
 
-  test('a link with `herf` in place of `href` is reported with the suggestion `href`', () => {
+  test('in a link with `herf` in place of `href`, the missing `href` is reported, and `herf` with the suggestion `href`', () => {
     expect(problemsOf(link, { text: 'Begin', herf: 'home' })).toEqual([
       'href · expected a link, nothing is there',
       'herf · expected no such field; did you mean href?',
     ]);
   });
 
-  test('two unknown fields of a hero are both reported by name', () => {
+  test('two unknown fields of a hero are both reported by name, each with the similar name of a known field', () => {
     const value = { hero: { heading: 'Sun', text: 'Sun', kickr: 'Solar', surfaec: 'sky' } };
     expect(problemsOf(z.strictObject({ hero }), value)).toEqual([
       'hero.kickr · expected no such field; did you mean kicker?',

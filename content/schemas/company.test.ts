@@ -30,7 +30,7 @@ test('the schema of the company adds the name of the company to the e-mail addre
   });
 });
 
-test('a company without a short name gets the full name as the short name', () => {
+test('a company keeps its short name, and without one gets the full name as the short name', () => {
   expect(company.parse(written).shortName).toBe('Roof Company of the Plains');
   expect(company.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
 });

@@ -27,7 +27,7 @@ const form = (change: object = {}) => ({
 });
 const fields = (...list: object[]) => problemsOf(leadFormFile, form({ fields: [phone, ...list] }));
 
-test('a form without questions is refused, and so is a question without `label`, `purpose` and `sentAs`', () => {
+test('a form without questions is refused, and each of `label`, `purpose` and `sentAs` that a question lacks is reported', () => {
   expect(problemsOf(leadFormFile, form())).toEqual([]);
   expect(fields(field({ label: undefined, purpose: '', sentAs: undefined }))).toEqual([
     'fields[1].sentAs · expected some text, nothing is there',

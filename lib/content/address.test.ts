@@ -8,7 +8,7 @@ const problemOf = (schema: typeof phone | typeof mail, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 test.each(['+91 98765 43210', '+91 (987) 65-43210', '+919876543210'])(
-  'the links for the phone number %s contain no spaces, brackets or hyphens',
+  'the phone number %s is shown as written, and linked without spaces, brackets or hyphens',
   (written) => {
     expect(phone.parse(written)).toEqual({ display: written, href: 'tel:+919876543210' });
     expect(whatsapp.parse(written)).toEqual({ display: written, href: 'https://wa.me/919876543210' });
