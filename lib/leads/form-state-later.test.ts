@@ -14,7 +14,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     return form.take({ type: 'outboxChanged' });
   };
 
-  test('a form shows a failed enquiry as arrived and is cleared without an alert when the mail service accepts it late', () => {
+  test('a form shows a failed enquiry as arrived, is cleared and closes the outbox notice, all without an alert, when the send succeeds late', () => {
     givenUp();
     expect(arrive()).toEqual({ step: 'arrived', lead: asha, edited: false });
     expect(form.done).toEqual(['dropDraft', 'dismissSent']);
@@ -42,7 +42,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(arrive()).toMatchObject({ step: 'failed', lead: kumari, earlier: true });
   });
 
-  test('a form shows an enquiry as arrived without an alert when the first send succeeds late and the retry fails', () => {
+  test('a retry stays under way when the first send succeeds late; when the retry fails, the form shows the enquiry as arrived without an alert', () => {
     givenUp();
     form.take(submit());
     expect(arrive()).toEqual({ step: 'sending' });
@@ -134,7 +134,7 @@ describe('an enquiry that the visitor asks to send later', () => {
       expect(form.take(change)).toMatchObject({ step: 'waiting' });
     });
 
-    test('a form shows an enquiry as arrived when the outbox has sent the enquiry, and keeps newly typed values', () => {
+    test('a form shows an enquiry as arrived when the outbox has sent the enquiry, keeps newly typed values, and closes the outbox notice', () => {
       form.current = kumari;
       form.stages = { '7': 'sent' };
       expect(form.take(change)).toEqual({ step: 'arrived', lead: asha, edited: false });
@@ -193,7 +193,7 @@ describe('an enquiry that another page or the outbox notice has sent', () => {
     expect(form.take(change)).toMatchObject({ step: 'arrived' });
   });
 
-  test('a form whose send fails shows the enquiry as arrived if another page has already sent the enquiry', () => {
+  test('a form whose send fails shows the enquiry as arrived, without an alert, if another page has already sent the enquiry', () => {
     form.take(submit());
     form.stages = { '1': 'sent' };
     expect(form.take(answered(failed('unsent')))).toMatchObject({ step: 'arrived' });

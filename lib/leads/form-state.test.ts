@@ -25,12 +25,12 @@ describe('pressing the send button', () => {
     expect(form.done).toEqual(['markConsent', 'alert consent', 'removeSendingMark']);
   });
 
-  test('a press on send with a lead that is too large sends nothing and names the longest field', () => {
+  test('a press on send with a lead that is too large sends nothing, names the longest field, and removes “Sending…”', () => {
     expect(form.take(submit(asha, { tooLong: 'name' }))).toEqual({ step: 'tooLong', field: 'name' });
     expect(form.done).toEqual(['removeSendingMark']);
   });
 
-  test('a press on send with the honeypot filled in asks for a second press, and the second press sends the lead', () => {
+  test('a press on send with the honeypot filled in removes “Sending…” and asks for a second press, which sends the lead', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
     expect(form.done).toEqual(['removeSendingMark']);
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
@@ -54,7 +54,7 @@ describe('pressing the send button', () => {
 });
 
 describe('a successful send', () => {
-  test('a successful send clears the form, deletes the draft, and shows an alert last', () => {
+  test('a successful send clears the form, deletes the draft, closes the outbox notice, and shows an alert last', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', lead: asha, edited: false });
     expect(form.state.fieldsKey).toBe(1);
@@ -101,7 +101,7 @@ describe('a failed send', () => {
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
-  test('a form offers to send a lead later if the mail service has certainly not accepted the lead', () => {
+  test('a form offers to send a lead later, after the pause from the failed send, if the mail service has certainly not accepted the lead', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent', 30_000)))).toEqual({ ...failure, wait: 'offered', pause: 30_000 });
   });
@@ -142,7 +142,7 @@ describe('a failed send', () => {
   });
 });
 
-test('clearing a form removes the status, the draft and the list of versions that may have arrived', () => {
+test('clearing a form empties the fields and removes the status, the draft and the list of versions that may have arrived', () => {
   form.take(submit(), answered(failed('unknown')));
   expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
   expect(form.state).toMatchObject({ fieldsKey: 1, versions: [], askedAgain: false });

@@ -34,7 +34,7 @@ test("valuesFrom fills in a town's name in the language of the page, and leaves 
   expect(valuesFrom({ city: 'atlantis' }, landing, towns)).toEqual({});
 });
 
-test('passToForm replaces all answers that were passed before, and calls the listeners each time', () => {
+test('passToForm replaces all answers that were passed before, and calls a listener each time until the listener is removed', () => {
   const listener = jest.fn();
   const stopListening = onPassedAnswers(listener);
   passToForm({ bill: 3000, plan: '3 kW' });

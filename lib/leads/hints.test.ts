@@ -24,7 +24,7 @@ test.each([
   ['९८७६५४३२१०', '98765 43210'],
   ['+९१ ९८७६५ ४३२१०', '98765 43210'],
   [' 9876543210 ', '98765 43210'],
-])('indianMobile reads %j as the mobile number %s', (typed, number) => {
+])('indianMobile reads %j as the mobile number %s, and looksLikeIndianMobile returns true', (typed, number) => {
   expect(indianMobile(typed)).toBe(number);
   expect(looksLikeIndianMobile(typed)).toBe(true);
 });
@@ -40,7 +40,7 @@ test.each([
   ['98765 4321O', 'a letter O'],
   ['9876543210 / 9876543211', 'two numbers'],
   ['asha@example.com', 'an e-mail address'],
-])('indianMobile returns undefined for %j (%s)', (typed) => {
+])('indianMobile returns undefined for %j (%s), and looksLikeIndianMobile returns false', (typed) => {
   expect(indianMobile(typed)).toBeUndefined();
   expect(looksLikeIndianMobile(typed)).toBe(false);
 });

@@ -189,7 +189,7 @@ describe('a lead as text', () => {
     expect(leadText(lead)).toBe(leadParams(lead, recipient).message);
   });
 
-  test('leadText of the housing society form has one line for each question', () => {
+  test('leadText of the housing society form has one line for each question, with N/A for a missing answer', () => {
     const lead = leadOf(housing, {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -227,7 +227,7 @@ describe('the phone number of a lead', () => {
   });
 });
 
-test('isSameLead compares the tab and the answers, and ignores values that the tab does not ask for', () => {
+test('isSameLead compares the tab and the answers, counts a missing answer as empty, and ignores values that the tab does not ask for', () => {
   const lead = leadOf(tabbed, { fullName: 'Asha' }, 'housing');
   expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha', pinCode: '', agreeTerms: 'on' }, 'housing'))).toBe(true);
   expect(isSameLead(lead, leadOf(tabbed, { fullName: 'Asha' }, 'residential'))).toBe(false);

@@ -55,7 +55,7 @@ beforeEach(() => {
   sendLead.mockClear();
 });
 
-test('a waiting lead that an earlier version of the site has stored is read and sent', async () => {
+test('a waiting lead that an earlier version of the site has stored is read and sent, and the answers are then deleted', async () => {
   storeOld({ followed: true });
   expect(only()).toMatchObject({ revision: 0, since: now });
   await page().sendDue();
@@ -151,7 +151,7 @@ test('a waiting lead is not sent automatically if the device cannot record that 
   expect(sendLead).not.toHaveBeenCalled();
 });
 
-test('a press on send sends a waiting lead only if the device has room to record the send; if not, `obstacle` returns "full"', async () => {
+test('a press on send sends a waiting lead only if the device can record the send; if not, `obstacle` returns "full" and `snapshot` changes', async () => {
   storeOld();
   const own = page();
   const before = own.snapshot();
@@ -208,7 +208,7 @@ test('the draft of a lead is deleted when the lead arrives, unless the draft was
   expect(draft.load()).toEqual({ fullName: 'Ravi' });
 });
 
-test('a closed notice of a lead stays closed until the status of the lead changes', async () => {
+test('a closed notice of a lead stays closed, and opens again when a press on send has sent the lead', async () => {
   storeOld({ stage: 'unknown' });
   page().dismiss(only());
   expect(page().isDismissed(only())).toBe(true);

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the request that sendLead makes', () => {
-  test('sendLead makes one POST request of JSON with library version, three ids and template parameters, and nothing more', async () => {
+  test('sendLead makes one POST request to EmailJS with library version, three ids and template parameters as JSON, and nothing more', async () => {
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
     expect(fetchMock).toHaveBeenCalledTimes(1);
     const [url, { method, headers, body }] = fetchMock.mock.calls[0];
@@ -77,7 +77,7 @@ describe('the result of a failed send', () => {
     [500, 'Name: Asha Devi', 'status 500', 'unknown'],
     [503, '', 'status 503', 'unknown'],
   ])(
-    'sendLead reports status %i "%s" as a failure with the cause "%s" and the kind "%s"',
+    'sendLead reports status %i "%s" as a failure with the cause "%s" and the kind "%s", and a pause of 30 seconds for status 429 alone',
     async (status, text, cause, kind) => {
       fetchMock.mockResolvedValue(answer(status, text));
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
@@ -99,7 +99,7 @@ describe('the result of a failed send', () => {
     });
   });
 
-  test('sendLead reports a broken connection as a failure with an unknown outcome', async () => {
+  test('sendLead reports a broken connection as a failure with an unknown outcome, and sets `unreachable`', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch Asha Devi'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
@@ -110,7 +110,7 @@ describe('the result of a failed send', () => {
     });
   });
 
-  test('sendLead reports an answer that breaks off as a failure with an unknown outcome', async () => {
+  test('sendLead reports an answer that breaks off as a failure with an unknown outcome, and sets `unreachable`', async () => {
     fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.reject(new TypeError('network error')) });
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
@@ -161,7 +161,7 @@ describe('loading the library of EmailJS', () => {
       await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
     });
 
-    test('sendLead reports a lead as unsent if the visitor leaves the page before the library has loaded, and later returns', async () => {
+    test('if the visitor leaves before the library has loaded, sendLead calls onLeave, reports the lead as unsent on return, and sends nothing later', async () => {
       const send = await freshSend();
       let finishLoading = () => {};
       const asked = new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ describe('loading the library of EmailJS', () => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('sendLead reports a lead as unsent if the library takes longer than 20 seconds to load', async () => {
+    test('sendLead reports a lead as unsent, and sends nothing later, if the library takes longer than 20 seconds to load', async () => {
       jest.useFakeTimers();
       const send = await freshSend();
       let finishLoading = () => {};
@@ -207,7 +207,7 @@ describe('loading the library of EmailJS', () => {
 describe('a send while the browser reports that the device is offline', () => {
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  test('sendLead sends nothing to the mail service if the browser reports no network and this site cannot be reached', async () => {
+  test('sendLead reports a lead as unsent without a request to the mail service if the browser reports no network and this site cannot be reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent', cause: 'offline' });
     expect(fetchMock.mock.calls).toEqual([['/', { method: 'HEAD', cache: 'no-store' }]]);
@@ -217,7 +217,7 @@ describe('a send while the browser reports that the device is offline', () => {
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
   });
 
-  test('sendLead reports an unknown outcome if the request to the mail service breaks off although this site can be reached', async () => {
+  test('sendLead reports an unknown outcome and sets `unreachable` if the request to the mail service breaks off while this site can be reached', async () => {
     fetchMock.mockResolvedValueOnce(answer(200, '')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown', unreachable: true });
   });
@@ -245,7 +245,7 @@ describe('the limit of 20 seconds for a send', () => {
     );
   });
 
-  test('a send with a successful answer after 19.9 seconds succeeds', async () => {
+  test('a send with a successful answer after 19.9 seconds succeeds, and does not call onLateSuccess', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(19_900);
     settle.accept();
@@ -254,7 +254,7 @@ describe('the limit of 20 seconds for a send', () => {
     expect(onLateSuccess).not.toHaveBeenCalled();
   });
 
-  test('a send without an answer fails after exactly 20 seconds', async () => {
+  test('a send without an answer fails with an unknown outcome after exactly 20 seconds', async () => {
     const ended = jest.fn();
     void sendLead(typed, onLateSuccess).then(ended);
     await jest.advanceTimersByTimeAsync(19_999);
