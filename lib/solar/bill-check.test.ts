@@ -54,7 +54,7 @@ test('checkBill returns "right" for an amount at the lifeline rate if the sancti
   });
 });
 
-test('checkBill also returns the total at the lifeline rate (1 kW, 100 units) unless the amount shows which rate applies', () => {
+test('checkBill also returns the total at the lifeline rate for at most 1 kW and 100 units, unless the amount shows which rate applies', () => {
   const small = { load: 1, import: 80, export: 0, carried: 0 };
   const usual = (80 * 5.5 + 110) * 1.013 * 1.05;
   const lifelineTotal = (80 * 2.75 + 50) * 1.013 * 1.05;

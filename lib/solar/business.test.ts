@@ -4,8 +4,11 @@ import type { Answers } from './answers';
 
 const answer = (changes: Partial<Answers['business']>) => outcomeFor('business', changes);
 
-test('businessOutcome: depreciation saves the tax on the whole price in 25 years, or nothing if the tax rate is 0', () => {
+test('businessOutcome: depreciation saves the tax on the whole price in 25 years', () => {
   expect(answer({}).figures.depreciation.value).toBeCloseTo(2940000 * 0.2517, -2);
+});
+
+test('businessOutcome: at a tax rate of 0, depreciation saves nothing and the payback after tax is the likely payback', () => {
   const untaxed = answer({ tax: 0 }).figures;
   expect(untaxed.depreciation.value).toBe(0);
   expect(untaxed['payback-after-tax'].value).toBe(answer({}).figures['payback-likely'].value);

@@ -71,7 +71,7 @@ test.each([
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
-test('writeCase joins chosen options with commas, and readCase ignores an answer with an unknown option', () => {
+test('writeCase joins chosen options with commas and puts a given prefix before assumptions; readCase reads both, but no unknown option', () => {
   const boxes: Question[] = [{ name: 'a-covers', options: ['wiring', 'frame'], several: true }];
   const shared = { answers: { 'a-covers': 'frame,wiring' }, edits: { surcharge: 2 } };
   const link = writeCase(shared, 'set-');

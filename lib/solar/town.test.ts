@@ -17,7 +17,7 @@ const plants = [
 const labels = { never: 'never', paybacks: { range: '{shortest} to {longest} years', open: '{shortest} to {never}' } };
 const answerFor = (town: string) => townAnswer(facts, town, plants, questions, labels);
 
-test('townAnswer returns for Varanasi the same costs and savings as the home calculator for the same bills', () => {
+test('townAnswer returns for Varanasi the same costs, savings and paybacks as the home calculator for the same bills', () => {
   const shown = answerFor('varanasi').systems.map(({ kw, figures }) => [
     kw,
     figures['net-cost']!.value,
@@ -32,7 +32,7 @@ test('townAnswer returns for Varanasi the same costs and savings as the home cal
   ]);
 });
 
-test('townAnswer returns how many units 1 kW makes in a town on a day of each month and in a year', () => {
+test('townAnswer returns how many units 1 kW makes on a day of each month, of the best and of the poorest month and in a year, and 3 kW in a year', () => {
   expect(
     answerFor('varanasi')
       .days.map((units) => units.toFixed(1))

@@ -25,7 +25,7 @@ const roofs = fc.record<Roof>({
 const check = <T>(arbitrary: fc.Arbitrary<T>, rule: (value: T) => void) =>
   fc.assert(fc.property(arbitrary, rule), { numRuns: 12 });
 
-test('a roof of 30 by 25 ft with a stair room and a tank has room for 11 panels that lose 4% to shade', () => {
+test('a roof of 30 by 25 ft with a stair room and a tank has room for 11 panels that lose 4% to shade, and one place that is too shaded', () => {
   const { placed, leftOut, loss } = layoutOf(townHouse);
   expect([placed.length, leftOut.length]).toEqual([11, 1]);
   expect(loss).toBeCloseTo(4, 0);

@@ -27,7 +27,7 @@ test('inFreePlace puts tanks side by side in the far right corner, and a house b
   expect(inFreePlace(house, { ...roof, things: [first] }).x).toBeGreaterThan(9);
 });
 
-test('inFreePlace puts trees and houses beside the four sides of the roof, then farther to the right without overlap', () => {
+test('inFreePlace puts four trees and houses beside the four sides of the roof, and further ones in allowed places without overlap', () => {
   const things: Thing[] = [];
   for (let count = 0; count < 12; count++) {
     const isHouse = count % 2 === 0;
