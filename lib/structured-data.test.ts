@@ -218,7 +218,7 @@ test('pageGraph describes a Hindi page with the language hi-IN, Hindi addresses 
   ]);
 });
 
-test('pageGraph gives the headline, picture, date of publication, last change and author of an article', () => {
+test('pageGraph gives the headline, picture, date of publication, last change, author and page of an article', () => {
   expect(node('Article')).toBeUndefined();
   const article = { question: 'Why?', published: '2025-02-01', picture: film.poster };
   expect(node('Article', { page: home, site, article })).toMatchObject({

@@ -29,7 +29,7 @@ test('textWidth is the same for a letter with a combining mark as for the precom
   expect(textWidth('\u095e', 20)).toBe(textWidth('फ़', 20));
 });
 
-test('textWidth counts the full width of a Devanagari consonant that joins no other letter', () => {
+test('textWidth counts the full width of a Devanagari consonant that joins no other letter, and less for one that does', () => {
   expect(textWidth('क्\u200cष', 20)).toBeCloseTo(textWidth('कष', 20));
   expect(textWidth('वाक्', 20)).toBeCloseTo(textWidth('वाक', 20));
   expect(textWidth('क्ष', 20)).toBeLessThan(textWidth('कष', 20));
