@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a form sent before React runs keeps its answers as sending for 10 seconds, then gives up and shows other ways of contact', () => {
+test('a form sent before React runs keeps its answers and says for 10 seconds that it sends, then shows other ways of contact', () => {
   expect(press('Asha')).toBe(false);
   expect(form()).toHaveAttribute('data-sending');
   expect(kept()).toContainEqual(['fullName', 'Asha']);

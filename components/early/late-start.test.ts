@@ -222,14 +222,17 @@ describe('lateStart', () => {
       ['pointerdown', document.body],
       ['keydown', document.body],
       ['input', document.body],
-    ])('the event `%s` makes lateStart fetch only the failed script, once, and the page has data-late until it arrives', (sign, target) => {
-      target.dispatchEvent(new Event(sign));
-      target.dispatchEvent(new Event(sign));
-      expect(requested().slice(3)).toEqual(['/framework.js']);
-      expect(document.documentElement).toHaveAttribute('data-late');
-      arrive(elements().at(-1)!);
-      expect(document.documentElement).not.toHaveAttribute('data-late');
-    });
+    ])(
+      'the event `%s` makes lateStart fetch only the failed script, once, and the page has data-late until it arrives',
+      (sign, target) => {
+        target.dispatchEvent(new Event(sign));
+        target.dispatchEvent(new Event(sign));
+        expect(requested().slice(3)).toEqual(['/framework.js']);
+        expect(document.documentElement).toHaveAttribute('data-late');
+        arrive(elements().at(-1)!);
+        expect(document.documentElement).not.toHaveAttribute('data-late');
+      },
+    );
 
     test('a script that was requested before the network returned is fetched again at once when the request fails', () => {
       document.body.dispatchEvent(new Event('pointerdown'));

@@ -142,7 +142,7 @@ describe('the draft of a lead form', () => {
     expect(draftKeys()).toEqual(['draft:landing']);
   });
 
-  test('a press on Clear empties the form, deletes the draft and focuses the first question', async () => {
+  test('a press on Clear empties the form, deletes the draft and its notice, and focuses the first question', async () => {
     const empty = formValues();
     await fill(user, answers);
     leave();
@@ -156,7 +156,7 @@ describe('the draft of a lead form', () => {
     expect(draftKeys()).toEqual([]);
   });
 
-  test('a form keeps what was typed when another browser tab saves a draft of the same form', async () => {
+  test('a form keeps what was typed, also at the next visit, when another browser tab saves a draft of the same form', async () => {
     await fill(user, { Name: 'Asha' }, { agree: false });
     act(() => {
       localStorage.setItem('draft:landing', JSON.stringify({ saved: Date.now(), values: { fullName: 'Ravi' } }));

@@ -100,7 +100,7 @@ describe('a lead form after hydration', () => {
     },
   );
 
-  test('the tabbed form keeps and sends answers given before hydration, although tabs replace the radio buttons', async () => {
+  test('the tabbed form keeps focus, and keeps and sends earlier answers, although hydration replaces the radio buttons by tabs', async () => {
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001', 'WhatsApp Number': '98765 43210' });
     consent().checked = true;
@@ -230,7 +230,7 @@ describe('a page that React draws anew because a translation program has changed
     expect(requests()).toHaveLength(1);
   });
 
-  test('a form that React draws anew shows an alert and sends nothing if an earlier send lacked the consent', async () => {
+  test('a form that React draws anew shows an alert, keeps the answers and sends nothing if an earlier send lacked the consent', async () => {
     const hydrate = serve(forms.commercial);
     await typeKeys({ Name: 'Ravi', City: 'Jaunpur' });
     const before = formValues();
@@ -292,7 +292,7 @@ describe('a draft at a later visit', () => {
   const keep = (form: string, values: Record<string, string>) =>
     localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
 
-  test('a draft is not restored into a field that was filled in before hydration', () => {
+  test('a draft is restored into the fields that were empty before hydration, and into no other field', () => {
     keep('landing', { fullName: 'Asha', pinCode: '221001', electricityBill: '> ₹8000' });
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera' });
@@ -315,7 +315,7 @@ describe('a draft at a later visit', () => {
     ]);
   });
 
-  test('a form says that a restored draft was not sent when the draft is marked as unsent', async () => {
+  test('if a restored draft is marked as unsent, the form says that it was not sent, until the form is cleared', async () => {
     keep('landing', { fullName: 'Asha', unsent: 'yes' });
     serve(forms.landing)();
     expect(question('Name')).toHaveValue('Asha');
@@ -333,7 +333,7 @@ describe('a draft at a later visit', () => {
     expect(formValues()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
   });
 
-  test('a draft does not open its form tab if that tab lacks a field that was filled in before hydration', async () => {
+  test('a draft fills the open form tab instead of its own tab if its own lacks a field that was filled in before hydration', async () => {
     keep('tabbed', { companyName: 'Kumar Mills', fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'WhatsApp Number': '98765 43210' });
@@ -343,7 +343,7 @@ describe('a draft at a later visit', () => {
   });
 
   test.each(['Residential', 'Housing'])(
-    'the form tab %s, pressed before hydration, stays open although the draft belongs to another tab',
+    'the form tab %s, pressed before hydration, stays open and gets the answers of a draft that belongs to another tab',
     async (tab) => {
       keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
       const hydrate = serve(forms.tabbed);
@@ -387,7 +387,7 @@ describe('a lead form before hydration', () => {
     },
   );
 
-  test('the tabbed form has a radio for each tab before hydration', () => {
+  test('before hydration, the tabbed form has a group with a radio for each tab, of which the first is checked', () => {
     serve(forms.tabbed);
     expect(
       screen.getAllByRole<HTMLInputElement>('radio').map(({ name, value, checked }) => ({ name, value, checked })),

@@ -40,7 +40,7 @@ async function fillAndWaitInVain(content = landingForm) {
 }
 
 test.each([landingForm, housingForm])(
-  'the $form.name form shows success instead of failure, and is cleared, if the lead is accepted after 20 s',
+  'the $form.name form shows success instead of failure, announces it once, and is cleared, if the lead is accepted after 20 s',
   async (content) => {
     const { name, outcome } = content.form;
     const late = await fillAndWaitInVain(content);
@@ -63,7 +63,7 @@ test.each([landingForm, housingForm])(
     expect(alertMock).toHaveBeenCalledTimes(outcome === 'page' ? 0 : 1);
   },
 );
-test('a form shows a failure after 20 seconds without an answer of the mail service, and not before', async () => {
+test('after 20 seconds without an answer of the mail service, and not before, a form shows a failure and keeps what was typed', async () => {
   openForm();
   await fill(user, neededAnswers(landingForm));
   const typed = formValues();

@@ -96,7 +96,7 @@ describe('a lead form and the outbox', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('a form says "Not sent" about a lead that another browser tab failed to send; the outbox keeps the lead', async () => {
+  test('a form says "Not sent" about a lead that another browser tab failed to send, and when the outbox will delete the lead', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);
@@ -121,7 +121,7 @@ describe('a lead form and the outbox', () => {
     ]);
   });
 
-  test('a press on "Send it for me in a while" puts an unsent enquiry into the outbox and empties the form', async () => {
+  test('a press on "Send it for me in a while" puts the enquiry into the outbox, empties the form and focuses the notice', async () => {
     await sendAndFail(throttled);
     expect(stages()).toEqual([]);
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -147,7 +147,7 @@ describe('a lead form and the outbox', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('a form says when the device has no room to keep an enquiry, and what was typed stays in the form', async () => {
+  test('if the device has no room for the enquiry, the form says so, offers no later send, and keeps what was typed', async () => {
     await sendAndFail(throttled);
     const typed = formValues();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -209,7 +209,7 @@ describe('a lead form and the outbox', () => {
     expect(outbox.all().map(outbox.status)).toEqual(['unknown']);
   });
 
-  test('a form is cleared when the outbox has sent the enquiry', async () => {
+  test('when the outbox has sent the enquiry, the form says that it has arrived, and form and draft are cleared', async () => {
     await sendAndFail(cutOff);
     await act(() => outbox.press(outbox.all()[0]!));
     await heading('It did arrive');
@@ -249,7 +249,7 @@ describe('a lead form and the outbox', () => {
       expect(outbox.isDismissed(kept())).toBe(true);
     });
 
-    test('"Send now" sends the waiting enquiry; the form says that it is being sent, then that it has arrived', async () => {
+    test('"Send now" sends the waiting enquiry, without "Remove" meanwhile; then the form says it has arrived and focuses "Send it"', async () => {
       const sending = delayedAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();

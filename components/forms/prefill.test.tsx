@@ -94,7 +94,7 @@ describe('a lead form beside a calculator', () => {
     act(() => root.unmount());
   });
 
-  test("a calculator's value that a reload has restored in a form is removed when the calculator drops the value", async () => {
+  test("a calculator's value restored by a reload is not saved as a draft, and is removed when the calculator drops the value", async () => {
     document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div>`;
     (question('City') as HTMLInputElement).value = 'Jaunpur';
     passToForm({ city: 'jaunpur' });

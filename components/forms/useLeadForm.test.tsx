@@ -59,7 +59,7 @@ describe('a lead form', () => {
     ['९८७६५ ४३२१०', 'We will write to 98765 43210. Wrong? WhatsApp us'],
     ['98765', 'We will write to 98765. Wrong? WhatsApp us'],
   ])(
-    'after a success, a form repeats the phone number %j with a WhatsApp link to correct the number',
+    'after a success, a form repeats the phone number %j, sent as typed, in Latin digits with a WhatsApp link to correct it',
     async (typed, text) => {
       await fill(user, { ...answers, WhatsApp: typed });
       await send();
@@ -98,7 +98,7 @@ describe('a lead form', () => {
     expect(screen.queryByText(/it may have reached us all the same/)).not.toBeInTheDocument();
   });
 
-  test('a press on "Try again" moves focus to the send button, because "Try again" is removed', async () => {
+  test('a press on "Try again", which is then removed, moves focus to the send button before the button says “Sending…”', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fillAndSend();
     await heading('What you typed is still here');
@@ -169,7 +169,7 @@ describe('a lead form', () => {
     await waitFor(() => expect(document.querySelector('input')).toHaveValue(''));
   });
 
-  test('a form sends nothing when the lead is too long, and names the longest field', async () => {
+  test('a form sends nothing when the lead is too long, keeps it, and focuses a message that names the longest field', async () => {
     await fill(user, answers);
     const typed = 'अ'.repeat(16_000);
     await user.clear(question(nameLabel));

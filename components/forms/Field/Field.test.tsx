@@ -28,7 +28,7 @@ const send = () => pressSend(user);
 describe('a lead form with wrong answers', () => {
   beforeEach(() => openForm());
 
-  test('a press on send shows an error under each empty required field until the field is answered', async () => {
+  test('a press on send sends nothing and shows an error under each empty required field until the field is answered', async () => {
     await send();
     // Waits, because the form's move of focus could otherwise come between a click and a paste below.
     await waitFor(() => expect(question(nameLabel)).toHaveFocus());
@@ -68,7 +68,7 @@ describe('a lead form with wrong answers', () => {
     await waitFor(() => expect(three).toHaveFocus());
   });
 
-  test('a form is not sent when a required answer is only spaces', async () => {
+  test('a required answer of only spaces stops the send and gets an error until something else is typed', async () => {
     await fill(user, { ...answers, [nameLabel]: '   ' });
     await send();
     expect(question(nameLabel)).toHaveAccessibleDescription('Please fill in this field: there are only spaces in it.');
@@ -81,7 +81,7 @@ describe('a lead form with wrong answers', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test("a form is not sent when the e-mail address is incomplete, and shows the site's own error text", async () => {
+  test("an incomplete e-mail address stops the send, gets focus, and has the site's own error text until it is complete", async () => {
     await fill(user, { ...answers, Email: 'asha' });
     await send();
     expect(question('Email')).toBeInvalid();

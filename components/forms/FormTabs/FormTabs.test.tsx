@@ -187,7 +187,7 @@ describe('the form tabs', () => {
     expect(question('Full Name')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('arrow keys move focus between form tabs without clearing the form, and Enter opens the focused tab', async () => {
+  test('arrow keys move focus around the form tabs and clear nothing; Enter opens the focused tab and clears the form', async () => {
     const user = await openTabbedForm();
     await fill(user, answersUnder('Residential'));
     act(() => tab('Residential').focus());

@@ -86,7 +86,7 @@ describe.each(kinds)('the form tab $type', ({ type, fields, message }) => {
     expect(consent()).toBeRequired();
   });
 
-  test('a lead is sent as one message with its recipient; then the form is empty and the same tab is open', async () => {
+  test('a lead is sent as one message with its recipient; then an alert says so, the form is empty and the same tab is open', async () => {
     await sendUnder(type);
     await heading('What happens next');
     const template_params = { message, to_name: 'Roof Co', to_email: 'leads@roof.test' };
@@ -96,7 +96,7 @@ describe.each(kinds)('the form tab $type', ({ type, fields, message }) => {
     expect(formValues()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
   });
 
-  test('after a failed send, the form offers the lead as a WhatsApp message', async () => {
+  test('after a failed send, an alert says so and the form offers the lead as a WhatsApp message', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await sendUnder(type);
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' });
@@ -105,7 +105,7 @@ describe.each(kinds)('the form tab $type', ({ type, fields, message }) => {
   });
 });
 
-test('after a send without a phone number, the form offers ways to leave a number', async () => {
+test('after a send without a phone number, the form offers ways to leave a number and does not yet promise an answer', async () => {
   await sendUnder('Commercial');
   const help = (await heading('What happens next')).closest('section')!;
   const link = within(help).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
@@ -117,7 +117,7 @@ test('after a send without a phone number, the form offers ways to leave a numbe
 });
 
 test.each(['Residential', 'Housing'])(
-  'after a send with a phone number under the form tab %s, the form offers no way to leave a number',
+  'after a send with a phone number under the form tab %s, the form says how somebody will answer and asks for no number',
   async (type) => {
     await sendUnder(type);
     await heading('What happens next');

@@ -41,14 +41,14 @@ describe('the honeypot', () => {
     expect(screen.queryAllByRole('textbox')).not.toContain(trap());
   });
 
-  test('a form with a filled-in honeypot sends nothing at the first press on send and asks for a second press', async () => {
+  test('at the first press on send, a form with a filled-in honeypot sends nothing and focuses the request for a second press', async () => {
     await fillAll();
     await send();
     expect(screen.getByText('Press send once more, so that we know it was you.')).toHaveFocus();
     expect([fetchMock, alertMock, leadSent, errorLog].map((mock) => mock.mock.calls)).toEqual([[], [], [], []]);
   });
 
-  test('after a filled-in honeypot, a second press on send sends the lead without the value of the honeypot', async () => {
+  test('after a filled-in honeypot, a second press on send sends the lead without the honeypot and empties the honeypot', async () => {
     await fillAll();
     await send();
     await send();

@@ -14,7 +14,7 @@ const shownParagraphs = () =>
 const isShown = (words: string) => shownParagraphs().some((text) => text.textContent === words);
 
 test.each([landingForm, commercialForm, housingForm])(
-  'the $form.name form says above the send button when somebody will answer',
+  'the $form.name form says above the send button when somebody will answer, and offers no other way to leave a number',
   (content) => {
     openForm(content);
     const answer = screen.getByText(ANSWER);
@@ -24,7 +24,7 @@ test.each([landingForm, commercialForm, housingForm])(
   },
 );
 
-test('a form tab that asks for no phone number says so above the questions, and offers ways to leave a number', async () => {
+test('a form tab without a phone number says so above the questions, with ways to leave one, and promises an answer after that', async () => {
   const user = openForm(tabbedForm);
   await user.click(await screen.findByRole('tab', { name: 'Commercial' }));
   const panel = await screen.findByRole('tabpanel', { name: 'Commercial' });

@@ -133,7 +133,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     expect(errorLog.mock.calls).toEqual([]);
   });
 
-  test('a form sends missing answers as N/A or empty, and after a failure keeps all answers and logs the cause', async () => {
+  test('a form sends missing answers as N/A or empty; after a failure, it says so, keeps all answers and logs the cause', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, 'Asha Devi 98765 43210'));
     const user = openForm(content);
     await fill(user, neededAnswers(content));
@@ -148,7 +148,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     expect(leadSent).not.toHaveBeenCalled();
   });
 
-  test('a form without the consent sends nothing, keeps what was typed and asks for the consent', async () => {
+  test('a form without the consent sends nothing, keeps what was typed, and focuses the consent, with an error until it is given', async () => {
     const user = openForm(content);
     await fill(user, neededAnswers(content), { agree: false });
     expect(consent()).toHaveAttribute('aria-invalid', 'false');
@@ -176,7 +176,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
   });
 });
 
-test('a consent box without `required` shows an error when an empty field has stopped the send', async () => {
+test('when an empty field has stopped the send, a consent box without `required` shows an error, but no alert, until it is ticked', async () => {
   const user = openForm(commercialForm);
   await pressSend(user);
   expect(consent()).toHaveAccessibleDescription('Please agree first.');
