@@ -136,7 +136,7 @@ test('a placeholder in an item of a list and one in the text of a legal page are
   ]);
 });
 
-test('a claim is listed with the values of facts, and with other placeholders as written', () => {
+test('in a listed claim, the name of a fact in braces is replaced by its value, and any other name in braces stays', () => {
   const claims = `towns:\n  value: '18'\n  years: 2020-2024\n  largeText: { en: '{towns} cities', hi: '{towns} शहर' }\n  text: { en: 'since {installed} by {company-name}', hi: '{company-name}' }\n  approved: null\ninstalled: { value: '2020', text: founded }\n`;
   expect(problemsOf(claims, 'facts/claims.yaml').map(({ text }) => text)).toEqual([
     '18 cities since 2020 by {company-name}',
@@ -150,7 +150,7 @@ test('an unapproved fact of the calculators is listed with its English name, val
   ]);
 });
 
-test('an unapproved section of a legal page is listed with its heading in the English text', () => {
+test('an unapproved section of a legal page is listed with its English heading, in which facts have their values', () => {
   project.write('facts/claims.yaml', 'emi: { value: 0%, text: EMI financing }');
   project.write('legal/terms/en.md', '## In short {#short}\n\nFree.\n\n## {emi} EMI {#emi}\n\nNo interest.\n');
   project.write('legal/terms/hi.md', '## थोड़े में {#short}\n\nमुफ़्त।\n');
@@ -179,13 +179,13 @@ test('the launch check lists a picture by its alternative text, and a long text 
   ]);
 });
 
-test('the launch check skips comments, names of fields, and files other than YAML and Markdown', () => {
+test('the launch check skips comments, names of fields, files other than YAML and Markdown, and words like "example.community"', () => {
   project.write('schemas/table.ts', "export const table = { note: 'example.com', approved: null };");
   project.write('generated/pictures.json', '{ "note": "example.com", "approved": null }');
   expect(problemsOf('# example.com, approved: null\nexample.com: x\nnote: at example.community\n')).toEqual([]);
 });
 
-test('the launch check lists the name of each setting that is missing or still has a sample value', () => {
+test('each setting that is missing or still a placeholder is listed by its name, with what is wrong', () => {
   const env = {
     ...settings,
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID',

@@ -64,7 +64,7 @@ test.each([
   ['<>{words.long}{isOpen && <b />}</>', '{words.long}'],
   ['<p><b /> {eitherText}</p>', '{eitherText}'],
 ])(
-  'a text beside other content is reported if the text can change or a sibling can appear or disappear: %s',
+  'where JSX has several children, the first text is reported if one of them can change, appear or disappear: %s',
   async (jsx, text) => {
     expect(await reportedIn(jsx)).toEqual([text]);
   },

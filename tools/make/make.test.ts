@@ -50,7 +50,7 @@ test.each([[['icons', 'icecream']], [[]]])(
   },
 );
 
-test('npm run rebrand checks the content, and makes each kind of file before the files that show it', async () => {
+test('npm run rebrand makes the pictures, checks the content, and makes each kind of file before the files that show it', async () => {
   expect(await make('rebrand')).toBe(0);
   expect(ran).toEqual([
     'tools/images/images.ts',

@@ -24,7 +24,7 @@ describe('withSecurityPolicy()', () => {
     expect(after).toBe(before.replace('<head>', `<head>${meta}`));
   });
 
-  test('the security policy allows the site’s own files, hashed inline scripts and styles, the mail service and nothing else', () => {
+  test('the security policy allows the site’s own files, hashed inline scripts and styles, the mail service, the Trusted Types policy "default" and nothing else', () => {
     const after = processed(pageWith({ head: `${HEAD}<style>p{color:red}</style>`, body: '<script>a()</script>' }));
     expect(policyIn(after)).toBe(
       [
@@ -55,7 +55,7 @@ describe('withSecurityPolicy()', () => {
     expect([directive(neither, 'media-src'), directive(neither, 'manifest-src')]).toEqual([undefined, undefined]);
   });
 
-  test('the security policy allows the script that counts visits only on a page with the element "analytics"', () => {
+  test('the security policy allows the script that counts visits, its addresses and its Trusted Types policy only on a page with an element whose id is "analytics"', () => {
     const counting = {
       script: 'https://cdn.stats.example/s.js',
       sendsTo: ['https://stats.example', 'https://eu.stats.example'],
@@ -71,7 +71,7 @@ describe('withSecurityPolicy()', () => {
     expect(policyIn(withCounting(''))).toBe(policyIn(processed(pageWith())));
   });
 
-  test('the security policy allows requests only to the site’s own server if leads go there', () => {
+  test('if leads go to the site’s own server, the security policy allows requests to no other server', () => {
     expect(directive(withSecurityPolicy({ path: 'index.html', html: pageWith() }, undefined), 'connect-src')).toBe(
       "connect-src 'self'",
     );
@@ -99,7 +99,7 @@ describe('withSecurityPolicy()', () => {
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
-  test('import maps and speculation rules get a hash, but data and scripts in files get none', () => {
+  test('import maps, speculation rules and inline modules get a hash, but data and scripts in files get none', () => {
     const body = [
       '<script type="application/ld+json">{"@type":"Thing"}</script>',
       '<script type="speculationrules">{"prefetch":[]}</script>',
@@ -117,7 +117,7 @@ describe('withSecurityPolicy()', () => {
     expect(directive(after, 'script-src')?.split(hash('a()'))).toHaveLength(2);
   });
 
-  test('styles in a drawing and in <noscript> get a hash', () => {
+  test('styles in <noscript> and in a drawing get a hash, and a character reference in a drawing is resolved first', () => {
     const after = processed(
       pageWith({
         head: `${HEAD}<noscript><style>a{}</style></noscript>`,

@@ -22,7 +22,7 @@ test('inlineStyles() replaces the link to a style sheet by a <style> and returns
   });
 });
 
-test('several style sheets keep their order as inline styles', () => {
+test('several style sheets keep their order as inline styles, and so do their addresses', () => {
   const links = ['b', 'a'].map((name) => LINK.replace('/a.css', `/${name}.css`)).join('');
   const { html, later } = inlineStyles((address) => `p{content:"${address.slice(-5)}"}`)({
     path: 'index.html',
@@ -68,7 +68,7 @@ test.each([
     '[href$=".gone"]{a:b}',
   ],
   [
-    'for several elements keeps the selectors of those that the page has',
+    'for several elements keeps the selectors of those that the page has, with any id, pseudo-element or pseudo-class',
     'table{a:b}p,tr,p #gone{a:b}p::before,:root{a:b}',
     'p,p #gone{a:b}p::before,:root{a:b}',
   ],
@@ -89,12 +89,12 @@ test.each([
   );
 });
 
-test('inline styles keep an animation that one of their rules names', () => {
+test('inline styles keep an animation that one of their rules names, and lose the others', () => {
   const css = '.here{animation:rise 1s}.gone{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('CSS rules for classes that only scripts fetched later add, directly or through another script, are moved to `later`', () => {
+test('CSS rules for classes that only scripts fetched later add, directly or through another script, are moved to `later`, but no typeface is', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
@@ -134,7 +134,7 @@ test('CSS rules for aria- attributes that only scripts fetched later set are mov
   expect(later.css).toBe('[aria-disabled] p{a:b}');
 });
 
-test('CSS rules for another value of an attribute of the page are moved to `later` if a later script names the attribute', () => {
+test('CSS rules for another value of an attribute than the page has are moved to `later` if a script fetched later names the attribute, and removed if not', () => {
   const script = '<script src="/_next/static/chunks/a.js"></script>';
   const scripts = { '/_next/static/chunks/a.js': '"aria-invalid"' };
   const css = '[aria-invalid]{a:b}[aria-invalid=true]{a:c}[aria-invalid="false"]{a:d}[data-set=yes]{a:e}';
@@ -168,7 +168,7 @@ test('an animation that only the CSS rules in `later` name is returned in `later
   );
 });
 
-test("CSS rules for a class that only the page's data for React name are moved from the page to `later`", () => {
+test("CSS rules for a class that only the page's data for React name are moved from the page to `later`, even if the data are cut within the name", () => {
   const data = piece('5:["$","$L6",null,{"waiting":"la') + piece('ter"}]\n');
   expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({
     html: expect.stringContaining('<style></style>'),
@@ -180,12 +180,12 @@ test('CSS rules for a class that an inline script can add stay in the page', () 
   expect(stylesOf('<script>document.body.className = "soon"</script>', '.soon{a:b}')).toBe('.soon{a:b}');
 });
 
-test('addresses relative to a style sheet become addresses from the root', () => {
+test('addresses relative to a style sheet become addresses from the root, and those from the root stay the same', () => {
   expect(stylesOf('', '@font-face{src:url(../media/a.woff2)}')).toBe('@font-face{src:url(/_next/media/a.woff2)}');
   expect(stylesOf('<p>x</p>', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
 });
 
-test('CSS rules for print go into a separate file with media="print"', () => {
+test('CSS rules for print alone go into a separate file with media="print", and those for screen and print stay in the page', () => {
   const css =
     '@page{margin:1cm}@media print{.here{a:b}.gone{a:b}}@media print and (orientation:landscape){.here{a:c}}@media screen,print{.here{a:d}}';
   const { html, files } = styled('<p class="here">x</p>', css);
@@ -200,7 +200,7 @@ test('CSS rules for print go into a separate file with media="print"', () => {
   );
 });
 
-test('CSS rules for forced colours and for browsers without scripts go into a separate file', () => {
+test('CSS rules for forced colours and for browsers without scripts go into a separate file with both as its media, and those for no forced colours stay in the page', () => {
   const css =
     '@media (forced-colors:active){.here{a:b}.gone{a:b}}@media (forced-colors:none){.here{a:c}}@media (scripting:none){.here{a:d}}';
   const { html, files } = styled('<p class="here">x</p>', css);
@@ -210,7 +210,7 @@ test('CSS rules for forced colours and for browsers without scripts go into a se
   );
 });
 
-test('custom properties that no CSS rule of the page and no script uses are removed, and so are those that only they use', () => {
+test('custom properties that neither CSS rules of the page nor its inline scripts use are removed from the page, and so are those that only removed ones use', () => {
   const css =
     ':root{--asked:1;--moved:2;--later:3;--gone:4;--chain:var(--gone)}.here{a:var(--asked);--gone:5}.none{a:var(--gone)}.here:hover{--gone:6}.added{a:var(--later)}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };

@@ -10,7 +10,7 @@ const late = (...parts: string[]) => withLateScripts({ path: 'index.html', html:
 const listIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
 
-test('withLateScripts() removes the hints to fetch fonts from the page’s data for React', () => {
+test('withLateScripts() removes the hints to fetch fonts from the page’s data for React, and keeps those to fetch styles', () => {
   const hint = (as: string) => `:HL["/_next/${as}","${as}",{"type":"${as}"}]\n`;
   const data = `${hint('font')}${hint('style')}${hint('font')}${rows('LeadForm')}`;
   const [file] = withLateScripts({ path: 'index.html', html: pageWith(START + LIST + piece(data)) }).files;
@@ -18,7 +18,7 @@ test('withLateScripts() removes the hints to fetch fonts from the page’s data 
   expect(file!.text).toContain('style');
 });
 
-test('withLateScripts() replaces the text of each long inline script in the page’s data for React by an empty text', () => {
+test('withLateScripts() empties the text of a long inline script in the page’s data for React, and keeps that script in the page', () => {
   const script = `a("₹${'x'.repeat(1100)}")`;
   const data = `1a:T${Buffer.byteLength(script).toString(16)},${script}1b:["$1a"]\n${rows('LeadForm')}`;
   const body = `<script>${script}</script>${START}${LIST}${piece(data)}`;
@@ -27,7 +27,7 @@ test('withLateScripts() replaces the text of each long inline script in the page
   expect(files[0]!.text).toContain(JSON.stringify(`1a:""\n1b:["$1a"]\n${rows('LeadForm')}`));
 });
 
-test('a page keeps its own inline scripts, and lists the script files of React and Next instead of loading them', () => {
+test('a page keeps its own inline scripts, and lists the script files of React and Next, without those for old browsers, instead of loading them', () => {
   const { html, files } = late('default', 'LeadForm');
   expect(html).toBe(
     `<!DOCTYPE html><html><head></head><body><p>x</p><script>own()</script><script type="application/json" id="late-scripts">["/${files[0]!.path}","/_next/a.js"]</script></body></html>`,
@@ -62,12 +62,12 @@ test('each style sheet that React looks for is added to the page as a disabled l
   );
 });
 
-test('the file with a page’s data for React has another name if the data differ', () => {
+test('the file with a page’s data for React has the same name for the same data, and another name for other data', () => {
   expect(late('LeadForm').files).toEqual(late('LeadForm').files);
   expect(late('LeadForm').files[0]!.path).not.toBe(late('Rotator').files[0]!.path);
 });
 
-test('withLateScripts() lists no scripts of React in a page without interactive components', () => {
+test('withLateScripts() lists no scripts and adds no file for a page without interactive components', () => {
   const { html, files } = late('default', 'IconMark', 'OutletBoundary');
   expect(listIn(html)).toEqual([]);
   expect(files).toEqual([]);

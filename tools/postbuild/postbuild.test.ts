@@ -33,7 +33,7 @@ async function processed(html: string, mailOrigin: string | undefined = 'https:/
 const failure = (html: string) => processed(html).then(String, (error: Error) => error.message);
 
 describe('what the post-build step changes', () => {
-  test('the post-build step gives each page a security policy, also pages in subfolders', async () => {
+  test('the post-build step gives each page, also one in a subfolder, a security policy with a hash for each of its inline scripts', async () => {
     await write('deep/page.html', pageWith({ body: `<script>other()</script>${FLIGHT}` }));
     const after = await processed(pageWith());
     const scripts = (html: string) => /script-src 'self'([^;]*)/.exec(html)![1]!.split(' ').length - 1;
@@ -55,7 +55,7 @@ describe('what the post-build step changes', () => {
     ]);
   });
 
-  test('the post-build step adds speculation rules, and the security policy allows them', async () => {
+  test('the post-build step adds speculation rules that prefetch pages but not files, and the security policy allows them', async () => {
     const html = await processed(pageWith());
     const [, rules] = /<script type="speculationrules">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(rules!)).toEqual({
@@ -214,7 +214,7 @@ describe('errors and options of postbuild()', () => {
     expect(await processed(pageWith({ body }))).toContain('Content-Security-Policy');
   });
 
-  test('postbuild() with the option lateStart: false leaves scripts, data and styles in a page as Next has written them', async () => {
+  test('postbuild() with the option lateStart: false leaves scripts and styles in a page as they are, adds its security policy, and removes the files of Next’s router', async () => {
     await write('a.css', 'p{color:red}');
     await write('index.txt', 'data');
     const body = '<link rel="stylesheet" href="/a.css"><form></form><script>self.__other.push("data")</script>';
@@ -246,7 +246,7 @@ describe('errors and options of postbuild()', () => {
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Next no longer writes');
   });
 
-  test('postbuild() refuses a folder without pages', async () => {
+  test('postbuild() refuses a folder that has no pages or does not exist', async () => {
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no index.html');
     await expect(postbuild(path.join(folder, 'nowhere'), { mailOrigin: undefined })).rejects.toThrow(
       'there is no index.html',
@@ -270,7 +270,7 @@ describe('links and references in a page', () => {
     await write('guides/home.pdf', 'pdf');
   });
 
-  test('a link may lead to a page of the site, to an element with an id, or to a file', async () => {
+  test('a link may lead to a page of the site, to an element with an id, to a case of a calculator, or to a file', async () => {
     const hrefs = [
       '/',
       '/subsidies',

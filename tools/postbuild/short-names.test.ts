@@ -31,14 +31,14 @@ test('no class or custom property gets a short name that the style sheets alread
   expect(shortNames(css, [])(css)).toBe('a .b{--b:1}.c{--c:1px}');
 });
 
-test('no two classes get the same short name, however many classes there are', () => {
+test('short names go on with aa after Z and with aaa after ZZ, and no two of 3000 classes get the same', () => {
   const classes = Array.from({ length: 3000 }, (_, index) => `QnREiG_x${index}`);
   const names = shortNames(`.${classes.join('.')}`, [])(classes.join(' ')).split(' ');
   expect(new Set(names).size).toBe(3000);
   expect([names[51], names[52], names[2756]]).toEqual(['Z', 'aa', 'aaa']);
 });
 
-test('addresses in static/chunks/ and static/late/ get a hash of the shortened class names; other addresses stay the same', () => {
+test('addresses in static/chunks/ and static/late/ get a hash of the names that are shortened, whatever the other CSS; other addresses stay the same', () => {
   const addresses = '"static/chunks/a.js" /_next/static/late/b.css /_next/static/media/c.woff2';
   const other = CSS.replace('open', 'shut');
   const [, hash] =
