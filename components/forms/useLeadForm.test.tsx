@@ -169,7 +169,7 @@ describe('a lead form', () => {
     await waitFor(() => expect(document.querySelector('input')).toHaveValue(''));
   });
 
-  test('a form sends nothing when the lead is too long, keeps it, and focuses a message that names the longest field', async () => {
+  test('a form sends nothing and shows no alert when the lead is too long, keeps it, and focuses a message that names the longest field', async () => {
     await fill(user, answers);
     const typed = 'अ'.repeat(16_000);
     await user.clear(question(nameLabel));
@@ -226,7 +226,7 @@ describe('the alert of a form', () => {
   });
 });
 
-test('after two unanswered sends, a form says that sending is blocked, and lists WhatsApp and a call first', async () => {
+test('after two unanswered sends, but not after one, a form says that sending is blocked, and lists WhatsApp and a call first, Try again last', async () => {
   const user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await fill(user, neededAnswers(landingForm));

@@ -75,7 +75,7 @@ test('the footer of a page without the list of cities links to the page with all
   expect(linksUnder('Where we work')).toEqual([['All towns', '/towns']]);
 });
 
-test('the footer of a page with the list of cities links only the cities that have a page', () => {
+test('the footer of a page with the list of cities names each city, and links those that have a page', () => {
   open(true);
   const heading = screen.getByRole('heading', { name: 'Where we work' });
   const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');

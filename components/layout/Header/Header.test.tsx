@@ -39,7 +39,7 @@ test('the main navigation of the header has the links of the site and the call t
   ]);
 });
 
-test('the header marks the link to the current page, and no other', () => {
+test('the header marks the link to the current page and no other link, and no link at all on the 404 page', () => {
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   document.body.innerHTML = renderToStaticMarkup(
     <Header content={navigation} siteName="Roof Co" language={language} here="/subsidies" />,
@@ -49,7 +49,7 @@ test('the header marks the link to the current page, and no other', () => {
   ).toHaveTextContent('Subsidies');
 });
 
-test("the header's menu for phones is a closed dialog with the same links as the header", () => {
+test("the header's menu for phones is a closed dialog with the same links as the header, and the menu button announces a dialog", () => {
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
   expect(menu.open).toBe(false);
   expect([...menu.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

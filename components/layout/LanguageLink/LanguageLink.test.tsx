@@ -5,7 +5,7 @@ import { LanguageLink } from './LanguageLink';
 const hindi = { code: 'hi', lang: 'hi-IN', prefix: '/hi', name: 'हिन्दी' };
 const withHindi = { ...language, others: [hindi] };
 
-test('the link to the other language leads to the same page and is written in that language', () => {
+test('the link to the other language leads to the same page, is written in that language, and names it in `lang` and `hreflang`', () => {
   render(<LanguageLink language={withHindi} here="/subsidies" />);
   const link = screen.getByRole('link', { name: 'हिन्दी' });
   expect(link).toHaveAttribute('href', '/hi/subsidies');

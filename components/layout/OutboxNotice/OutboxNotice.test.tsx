@@ -96,7 +96,7 @@ test('the outbox notice does not show an enquiry that is being sent', async () =
   expect(isShown()).toBe(false);
 });
 
-test('the outbox notice shows a waiting enquiry while the device is offline, and sends it once online', async () => {
+test('the outbox notice shows a waiting enquiry and sends nothing offline, sends the enquiry when online, and then deletes it at Close', async () => {
   const state = offline();
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -137,7 +137,7 @@ test('the outbox notice shows an enquiry that may have arrived, and sends the en
   expect(requests()).toHaveLength(1);
 });
 
-test('an enquiry that the mail service refuses is kept for 14 days, and the outbox notice says "Not sent"', async () => {
+test('for an enquiry that the mail service refuses, the outbox notice says "Not sent", has "Send now", and names the day of deletion, 14 days later', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -147,7 +147,7 @@ test('an enquiry that the mail service refuses is kept for 14 days, and the outb
   expect(screen.getByText(/It is deleted on /)).toHaveTextContent(localDate(asked + 14 * DAY));
 });
 
-test('Remove deletes an enquiry from the device and moves focus to the content of the page', async () => {
+test('Remove deletes an enquiry from the device without sending it, and moves focus to the content of the page', async () => {
   keepInDoubt();
   await openPage();
   await press('Remove');
@@ -157,7 +157,7 @@ test('Remove deletes an enquiry from the device and moves focus to the content o
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close hides an enquiry until its status changes, and keeps the enquiry on the device', async () => {
+test('Close hides an enquiry until its status changes, keeps the enquiry on the device, and moves focus to the content of the page', async () => {
   keepInDoubt();
   await openPage();
   await press('Close');
@@ -172,7 +172,7 @@ test('Close hides an enquiry until its status changes, and keeps the enquiry on 
   expect(isShown()).toBe(true);
 });
 
-test('the outbox notice is hidden, but still sends, while a form shows the status of its own enquiry', async () => {
+test('the outbox notice is hidden while a form shows the status of an enquiry, but still sends a waiting enquiry', async () => {
   const state = offline();
   keepInDoubt();
   outbox.wait('commercial', asha, 0);
@@ -232,7 +232,7 @@ describe('double presses in the outbox notice', () => {
     );
 
   test.each(['Remove', 'Close'])(
-    'the second press of a double press on "%s" does nothing to the next enquiry of the outbox notice',
+    'a double press on "%s" acts on one enquiry of the outbox notice, and a press 600 ms later on the next enquiry',
     async (name) => {
       keepTwo();
       await openPage();
@@ -248,7 +248,7 @@ describe('double presses in the outbox notice', () => {
   );
 
   test.each([500, 429, 403])(
-    'a double press on "Send now" sends one of two enquiries if the mail service answers with the status %d',
+    'a double press on "Send now" sends one of two enquiries if the answer has the status %d, and a press 600 ms later sends again',
     async (status) => {
       keepTwo();
       fetchMock.mockResolvedValue(answer(status));
@@ -277,7 +277,7 @@ describe('double presses in the outbox notice', () => {
   });
 });
 
-test('after two unanswered sends, the outbox notice says that sending is blocked, and lists WhatsApp first', async () => {
+test('after two unanswered sends, the outbox notice says that sending is blocked, and lists WhatsApp first, with the enquiry as text', async () => {
   store('1', { stage: 'stopped' });
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await openPage();
@@ -290,7 +290,7 @@ test('after two unanswered sends, the outbox notice says that sending is blocked
   expect(whatsapp.searchParams.get('text')).toBe('Name: Asha Devi');
 });
 
-test('"Send now" sends nothing, and the outbox notice says the device is full, if the send cannot be recorded', async () => {
+test('if a send cannot be recorded, "Send now" sends nothing, and the outbox notice says the device is full and lists WhatsApp first', async () => {
   const later = Date.now() + DAY / 2;
   store('1', { stage: 'waiting', until: later, params: { name: 'Asha Devi', agreeTerms: true, city: '' } });
   await openPage();
@@ -316,7 +316,7 @@ test('the outbox keeps the order of its enquiries when one of them is sent again
   expect(outbox.all().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('an enquiry that is older than 14 days is shown and not sent, and is deleted when the page is left', async () => {
+test('an enquiry older than 14 days is not sent, and is deleted when the page is left, as the outbox notice says', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - 20 * DAY });
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();
@@ -326,7 +326,7 @@ test('an enquiry that is older than 14 days is shown and not sent, and is delete
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that passes 14 days while the page is open is deleted only after the outbox notice says so', async () => {
+test('an enquiry that passes 14 days while the page is open is not sent, and stays until the outbox notice has announced the deletion', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - DAY + 60_000, until: Date.now() + 3600_000 });
   await openPage();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
@@ -342,7 +342,7 @@ test('an enquiry that passes 14 days while the page is open is deleted only afte
   clock.mockRestore();
 });
 
-test('the outbox notice names no day of deletion for an enquiry that the device had no room to keep', async () => {
+test('the outbox notice names no day of deletion for an enquiry that the device had no room to keep, but can send and close it', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -358,7 +358,7 @@ test('the outbox notice names no day of deletion for an enquiry that the device 
   full.mockRestore();
 });
 
-test('an enquiry older than 14 days stays on the device if "Send now" is answered with the status 429', async () => {
+test('an enquiry older than 14 days waits and stays on the device if "Send now" is answered with the status 429', async () => {
   store('old', { asked: Date.now() - 20 * DAY });
   fetchMock.mockResolvedValue(answer(429));
   await openPage();
@@ -385,7 +385,7 @@ describe('reserveOutboxSpace', () => {
   const keep = (stage: string, more = {}) => localStorage.setItem('outbox:1', JSON.stringify({ stage, ...more }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('space for the outbox notice is reserved only if the device keeps an enquiry', () => {
+  test('space for the outbox notice is reserved if the device keeps an enquiry, but not for a draft', () => {
     localStorage.setItem('draft:landing', '{}');
     reserveOutboxSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
@@ -394,7 +394,7 @@ describe('reserveOutboxSpace', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no space is reserved for the outbox notice while its only enquiry has the status at which it was closed', () => {
+  test('after Close, no space is reserved for the outbox notice until the status of its only enquiry has changed', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
     reserveOutboxSpace();
@@ -410,7 +410,7 @@ describe('reserveOutboxSpace', () => {
 
   const isSpaceReserved = () => document.documentElement.hasAttribute('data-outbox');
 
-  test('reserveOutboxSpace deletes day-old drafts and reserves space for an unsent enquiry, even beside unreadable records', () => {
+  test('reserveOutboxSpace deletes only day-old drafts, and reserves space for an unsent enquiry, not for an unreadable one or one sent a day ago', () => {
     const now = Date.now();
     localStorage.setItem('draft:a', 'x');
     localStorage.setItem('outbox:1', 'x');

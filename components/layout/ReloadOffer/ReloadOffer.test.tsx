@@ -36,7 +36,7 @@ async function losePart(list: string, ok = true) {
 }
 const UPDATED = '["/_next/static/late/new.js"]';
 
-test('no reload is offered when every part of the page loads', async () => {
+test('a part of the page that loads is used, and then no reload is offered and no update is looked for', async () => {
   const use = jest.fn();
   await act(async () => loadPart(() => Promise.resolve('part'), use));
   expect(use).toHaveBeenCalledWith('part');
@@ -44,7 +44,7 @@ test('no reload is offered when every part of the page loads', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('a reload is offered when a part of the page fails to load because the site has been updated', async () => {
+test('a reload is offered when a part of the page fails to load because of an update, without words on typed text if none was typed', async () => {
   await losePart(UPDATED);
   expect(offer()).toBeVisible();
   expect(offer()).not.toHaveTextContent('What you typed is kept.');

@@ -21,7 +21,7 @@ function Content() {
 // elements are removed.
 afterAll(() => document.body.replaceChildren());
 
-test('after an error in a component, the page is shown as the server sent it, with what was typed', async () => {
+test('after an error in a component, the page is shown as the server sent it, with what was typed, and its scripts are marked as failed', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const failed = jest.fn();
   document.addEventListener('scripts-failed', failed);

@@ -119,7 +119,7 @@ test('a page that React draws anew keeps focus in the same field, unless focus h
   expect(document.body).toHaveFocus();
 });
 
-test('a page that React draws anew keeps attributes that were set on <html>, except `style` and `data-opening`', async () => {
+test('a page that React draws anew keeps attributes of <html> except `style` and `data-opening`, and gets one `redrawn` event', async () => {
   page.lang = 'bn';
   page.dataset.scripts = 'coming';
   page.dataset.opening = '';
@@ -133,7 +133,7 @@ test('a page that React draws anew keeps attributes that were set on <html>, exc
   expect(redrawn).toHaveBeenCalledTimes(1);
 });
 
-test('an attribute that a script removes from <html> is not put back unless React draws the page anew', async () => {
+test('as long as React does not draw the page anew, an attribute that a script removes from <html> is not put back, and no `redrawn` event comes', async () => {
   page.dataset.pressed = '';
   delete page.dataset.pressed;
   document.body.append(document.createElement('div'));
