@@ -121,9 +121,8 @@ for (const site of languages) {
       expect.soft(await countPrintedPages(page), printed).toBe(1);
       await page.emulateMedia({ media: 'print' });
       const logo = await boxOf(page.getByRole('banner'));
-      expect
-        .soft((await boxOf(page.locator('form[data-solar-plan]'))).top - logo.bottom, printed)
-        .toBeGreaterThanOrEqual(8);
+      const plan = await boxOf(page.locator('form[data-solar-plan]'));
+      expect.soft(plan.top - logo.bottom, printed).toBeGreaterThanOrEqual(8);
       await expect.soft(page.getByText(calculator.keep.plan, { exact: true })).toBeVisible();
     }
   });
