@@ -50,7 +50,7 @@ const presses: Record<string, Press> = {
   },
   slider: { route: '/solar-calculator', target: '[data-slider]', done: ANSWERED },
   bill: { ...TYPE_BILL, done: ANSWERED },
-  // The table that names the typed bill is drawn together with the charts, after the main figures.
+  // The list with the typed bill is drawn together with the charts, after the main figures.
   'bill charts': {
     ...TYPE_BILL,
     done: `$('output[name=bill-before]').dataset.value !== $('main form [name=bill]').defaultValue`,
@@ -120,7 +120,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (awake) {
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
-    // Waits for React, which replaces these radios by tabs.
+    // On a page with a form for several types, React replaces the radios of the types by tabs.
     await page.locator('[data-types]').first().waitFor({ state: 'hidden' });
   } else {
     await slowDown(wire);

@@ -1,6 +1,9 @@
 import type { Weight } from './weigh';
 
-/** Times in milliseconds, scores from 0 to 100, and bytes, by the names of Lighthouse's audits and categories. */
+/**
+ * Times in milliseconds, scores from 0 to 100, bytes and the layout shift, by the names of Lighthouse's audits and
+ * categories; also the bytes of all scripts, by the name `scripts`.
+ */
 export type Metrics = Record<string, number>;
 
 /** How many times heavier a page in another language may be than in English, because its letters take more bytes. */
@@ -14,7 +17,7 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^/, 15],
 ];
 
-/** With its headers, a page of so many KB fits into TCP's first window; each further one adds a seventh to its time. */
+/** So many KB, with the headers, fit into TCP's first window. Each further window adds a seventh to a page's time. */
 const FIRST_WINDOW = 14.2;
 
 /** @param prefix that of the language of the page, for example /hi; '' for English */

@@ -12,7 +12,10 @@ import { Editor } from '../editor/editor';
 import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
-/** Starts Next's development server, and on `port` a server that adds the editor and the studio to the pages. */
+/**
+ * Starts Next's development server, and on `port` a server that adds the editor, the studio, the page for publishing
+ * and drafts of share cards to the pages.
+ */
 export async function devServers(port: number, editor = new Editor(process.cwd())): Promise<void> {
   const [next = 0] = await freePorts(1);
   // A connection may be idle for five minutes, because Next compiles a page when a browser first requests the page.
@@ -42,7 +45,7 @@ export function devRoutes(origin: string, next: number, editor = new Editor(proc
     if (target.startsWith(DRAFTS)) return handleDraft(request, response, editor.texts().languages);
     if (/^\/__words(\/|$)/.test(target)) {
       await handleEditor(request, response, editor);
-      // After a save, Next compiles new pages with the old words until somebody loads a compiled page again.
+      // After a save, Next would compile further pages with the old words until a page compiled before is loaded again.
       if (firstPage && request.method === 'POST' && !/\/(find|limits)$/.test(target))
         await fetch(`http://localhost:${next}${firstPage}`)
           .then((page) => page.text())

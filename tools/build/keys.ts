@@ -37,7 +37,7 @@ export function malformedKeys(env: Env): string[] {
       (value) => !isLive || value === liveBranch(env),
       `${liveBranch(env)} in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch`,
     ],
-    // The build deletes the folder that EXPORT_DIR names, so no folder with other files is allowed.
+    // The build deletes the folder that EXPORT_DIR names, so only folders that git ignores are allowed.
     ['EXPORT_DIR', (value) => /^(out|\.local\/[\w-]+)$/.test(value), '"out" or a folder in ".local/"'],
   ];
   return checks

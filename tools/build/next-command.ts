@@ -3,7 +3,7 @@ import { run } from '../system/run';
 
 export async function nextCommand(command: 'build' | 'dev', env: NodeJS.ProcessEnv): Promise<void> {
   const program = path.resolve('node_modules/next/dist/bin/next');
-  // By default, Next would also answer other computers of the network, and show drafts to them.
+  // By default, Next would also answer other computers of the network, and show them words that are not published.
   const localOnly = command === 'dev' ? ['--hostname', 'localhost'] : [];
   const options = { env: { ...env, NEXT_TELEMETRY_DISABLED: '1' }, show: true };
   const { code } = await run(process.execPath, [program, command, ...localOnly], options);
