@@ -1,4 +1,7 @@
-/** Gives the headline of a share card the largest size that leaves room for the logo. Returns false if none does. */
+/**
+ * Gives the headline of a share card the largest size at which the words fit below the logo and into their width.
+ * @returns false if no size fits
+ */
 export function fitHeading(): boolean {
   const heading = document.querySelector('h1')!;
   const words = document.querySelector('.words')!;

@@ -15,7 +15,7 @@ const MOST_BYTES = 250 * 1024;
 /** The first JPEG quality whose file is small enough is used. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
-/** `npm run make -- cards`: draws each missing or outdated share card and deletes the cards of no page. */
+/** `npm run make -- cards`: draws each missing or outdated share card, and deletes old cards and those of no page. */
 void runTool(() => step('Cards', makeCards));
 
 async function makeCards(): Promise<void> {

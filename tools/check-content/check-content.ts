@@ -7,7 +7,7 @@ import { checkSiteContent, contentFiles } from './site-content';
 import { tooSmall } from '../images/site-pictures';
 import { filesIn } from '../system/files';
 
-/** @returns one line for each warning @throws Error with one line for each mistake */
+/** @returns one line for each warning @throws Error with one line for each mistake that `companyFirst` keeps */
 export function stopOnWrongContent(): string[] {
   const files = contentFiles();
   const { problems: ofFiles, warnings } = remarksOn(files, 'public', dayInIndia());

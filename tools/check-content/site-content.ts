@@ -19,7 +19,7 @@ export const siteContent = () => readContent(contentFiles(), options());
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 
-/** For example, `[lang]/learn/[slug]/page.tsx` in app/ is one for the route `[lang]/learn/net-metering`. */
+/** For example, app/ has the route `[lang]/learn/net-metering` if it has the file `[lang]/learn/[slug]/page.tsx`. */
 export function hasRouteIn(project = process.cwd()): (route: string) => boolean {
   const routes = filesIn(path.join(project, 'app'))
     .filter((file) => file.endsWith('/page.tsx'))

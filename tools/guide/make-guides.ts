@@ -6,7 +6,7 @@ import { inputHash, openDocument } from '../make/document';
 import { withWholeWords } from './whole-words';
 import { COVERS_FOLDER, GUIDES_FOLDER, isGuideCurrent, MADE_FROM, siteGuides, type GuideInput } from './guides';
 
-/** `npm run make -- guide`: prints changed guides as PDF into public/guides/, with pictures of their covers. */
+/** `npm run make -- guide`: prints missing and changed guides as PDF, and makes pictures of their covers. */
 void runTool(() => step('Guides', makeGuides));
 
 async function makeGuides(): Promise<void> {

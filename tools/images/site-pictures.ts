@@ -48,13 +48,16 @@ function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   });
 }
 
-/** Returns whether the list of pictures matches all masters, even if files made from the masters are missing. */
+/** Returns whether the list of pictures has each master as it is now, even if files made from masters are missing. */
 export function areSitePicturesListed(site = SITE): boolean {
   const known = readManifest(site.manifest);
   return findMasters(site).every((master) => listedEntry(master, known));
 }
 
-/** Makes the files that are missing or outdated, and deletes all others. @throws Error with a line for each mistake */
+/**
+ * Makes the files that are missing or outdated, deletes all others and writes the list of pictures.
+ * @throws Error with a line for each mistake
+ */
 export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {
   const found = findMasters(site);
   const known = readManifest(site.manifest);
