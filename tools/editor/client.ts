@@ -1,4 +1,4 @@
-/** Runs in the editor's own pages, and in every page that `npm run dev` shows. */
+/** Runs in the editor's own pages and, under `npm run dev`, in every page of the site. */
 
 interface Answer {
   isDone: boolean;
@@ -124,7 +124,7 @@ function addEditor(): void {
     root.querySelector<HTMLElement>(name)!,
   );
   const panel = root.querySelector('dialog')!;
-  // After an undo or an approval, the forms in the panel are out of date.
+  // After an undo, or once a text is approved or no longer a sample, the forms in the panel are out of date.
   listenTo(root, (said) => {
     found!.innerHTML = '';
     say(panel.querySelector('form')!, 'status', said);

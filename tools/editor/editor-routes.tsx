@@ -80,7 +80,7 @@ function renderView(name: string, query: URLSearchParams, editor: Editor): strin
   }
   // For an article, the whole text of the Markdown file is listed too.
   const prose = name.replace(/^(articles\/[^/]+)\/article$/, `$1/${texts.codes[0]}.md`);
-  // Markdown files of all languages are listed under the file of the first.
+  // The Markdown files of all languages are listed at the address of the file in the first language.
   const address = `/__words/${name.replace(/[^/]+\.md$/, `${texts.codes[0]}.md`)}`;
   const own = list.filter(({ file, field }) => editorAddress(file) === address || (file === prose && field === WHOLE));
   if (own.length === 0) throw new Refusal(404, 'There are no words at this address.');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import pictures from '../../content/generated/pictures.json';
 import { Refusal } from '../preview/http-basics';
 
-/** A path from content/, like all paths in the editor. */
+/** A path from content/, like those of all files that the editor writes. */
 export const MASTERS = '../media/masters/';
 export const PICTURE_LIST = `${MASTERS}pictures.ts`;
 

@@ -65,13 +65,13 @@ function partsTaken(project: string, page: string): Set<string> {
     for (const [, one, other] of source.matchAll(/const \{([^=]*)\} = site;|\bsite: \{([^}:]*)\}/g))
       for (const part of (one ?? other)!.split(',')) parts.add(part.trim());
   }
-  // Components read only addresses from `site.pages`.
+  // `site.pages` holds the texts of all pages, of which the Estimator takes one.
   parts.delete('pages');
   return parts;
 }
 
 const isEntry = ({ file }: Text) => /^(news|projects|reviews)\//.test(file);
-/** The YAML file of an article or a legal page, for the Markdown file of the same page. */
+/** The YAML file of an article or a legal page, for the Markdown file of the same page; any other file as it is. */
 const ownFile = (file: string) =>
   file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
 
@@ -89,7 +89,7 @@ export function byVisibility<One extends Text>(found: readonly One[], page: Page
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The texts that a page shows from shared files, without the facts of the calculators. */
+/** The texts that a page shows from shared files; of the facts only the claims. */
 export const sharedTexts = (page: PageTexts, { list }: Texts): Text[] =>
   list.filter(
     (text) => !/^(pages|towns|articles|legal|guides|facts\/(?!claims))/.test(text.file) && showsText(page, text),

@@ -96,7 +96,7 @@ export const PageLinks = ({ route }: { route: string }) => (
   </p>
 );
 
-/** In a file with more texts, the sections are folded. */
+/** In a file with more texts, the sections are folded if there are two or more. */
 const MOST_OPEN = 150;
 
 export function FileTexts({ list, texts }: { list: Text[]; texts: Texts }) {

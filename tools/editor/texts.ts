@@ -106,7 +106,7 @@ export function readTexts(project: string, files: ContentFiles): Texts {
     try {
       return String((readers.get(code) ?? readers.get(codes[0]!))!.value(text, { file: '', path: at }));
     } catch {
-      // A placeholder that cannot be filled in stays as it is.
+      // Mistakes in the content can make this fail. The text then keeps all its placeholders.
       return text;
     }
   };
@@ -192,7 +192,7 @@ const isEditable = (file: string, at: Path, value: unknown) => {
   return !isFixed && value !== null && (SINGLE_FILES.test(file) || SINGLE_FIELDS.test(key));
 };
 
-/** Returns a text without Markdown marks, for comparison with the words of a page. */
+/** Removes Markdown marks, and ₹ and commas from a lone amount, so that a text can be compared with words of a page. */
 export function readableText(text: string): string {
   const words = text
     .replace(/!?\[\^?([^\]]+)\]\([^)]*\)/g, '$1')
