@@ -22,7 +22,10 @@ export const ruledPaths = [
   ...new Set([...cacheRules, ...excepted.map(({ except }) => except)].flatMap(({ paths }) => paths)),
 ];
 
-/** Forbids proxies to change a file. Only for hosts that send the build's copies: others would stop compressing. */
+/**
+ * Forbids proxies to change a file. Only for hosts that send the build's compressed copies, because other hosts would
+ * stop compressing.
+ */
 export const unchanged = (caching: string) => `${caching}, no-transform`;
 
 export const cachingOf = (address: string): string =>

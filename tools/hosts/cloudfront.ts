@@ -20,7 +20,10 @@ const FIELDS: Record<string, (value: string) => object> = {
   }),
 };
 
-/** The headers of all files, for `aws cloudfront create-response-headers-policy`; the upload to S3 sets caching. */
+/**
+ * The headers that are the same for all files, for `aws cloudfront create-response-headers-policy`. The upload to S3
+ * sets caching.
+ */
 export function responseHeadersPolicy(): string {
   const custom = headers
     .filter(({ name, except }) => !(name in FIELDS) && !except)
@@ -37,14 +40,16 @@ export function responseHeadersPolicy(): string {
 export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('viewer-request.js', { redirects: JSON.stringify(Object.fromEntries(bothForms(redirects))) });
 
-/** Sets the headers that differ between files, because a headers policy would need a behaviour for each path. */
+/**
+ * Makes a function for CloudFront that sets the headers that differ between files, because a headers policy would need
+ * a behaviour for each path. CloudFront does not call the function for errors.
+ */
 export function viewerResponse(): string {
-  // CloudFront does not call this function for errors.
   const inSmallLetters = excepted.map((header) => ({ ...header, name: header.name.toLowerCase() }));
   return fillTemplate('viewer-response.js', { headers: JSON.stringify(inSmallLetters, null, 2) });
 }
 
-/** Makes a script that uploads to S3 first the files that pages refer to, then the pages. */
+/** Makes a script that uploads to S3 first the files that pages load, then the pages and all other files. */
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
   const s3Patterns = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));

@@ -34,7 +34,7 @@ export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export const chromiumArgs = [
   ...sandboxArgs,
-  // Playwright disables the first two, but this list replaces its own. The others take a quarter of a window's time.
+  // Playwright disables the first two, but this list replaces Playwright's. The last two load a page each per window.
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 

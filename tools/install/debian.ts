@@ -5,7 +5,7 @@ import { run } from '../system/run';
 
 const APT = '/usr/bin/apt-get';
 
-/** @param needed a file or program of each package @param service not started, because it would answer the network */
+/** @param needed programs or files of the packages @param service not started, because it would answer the network */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
   const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));
   if (missing().length > 0) await installDebianPackages(packages, service);
