@@ -58,7 +58,7 @@ describe.each(Object.entries(contract))('the page of the calculator for a %s', (
     expect(outputs.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
   });
 
-  test('the HTML of a calculator contains the figures of the worked example', () => {
+  test('the HTML of a calculator contains the figures of the worked example, and shows a number for each figure', () => {
     expect(Object.fromEntries(outputs.map(({ name, value }) => [name, value]))).toMatchObject(values);
     expect(outputs.filter(({ text }) => !/\d/.test(text!))).toEqual([]);
   });

@@ -98,7 +98,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   (name, page) => {
     const document = open(drawn[name]);
 
-    test('a page in a third language has its code in `lang`, and links only to pages in the same language', () => {
+    test('a page in a third language has the code of the language in `lang`, and links only to pages in the same language', () => {
       expect(document.documentElement.lang).toBe('xxx-IN');
       expect(addresses(document).length).toBeGreaterThan(5);
       expect(addresses(document).filter((href) => !/^\/xxx(\/|#|$)/.test(href))).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
     });
 
-    test('metadata and structured data give the language and the address of a page', () => {
+    test('metadata and structured data give language and address of a page, and metadata its address in each language unless another is canonical', () => {
       const graph = document.querySelector('script[type="application/ld+json"]')!.textContent!;
       const webPage = JSON.parse(graph)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebPage');
       const addressUnder = (prefix: string) =>

@@ -21,7 +21,7 @@ test('loadPart uses a part that arrives during a press once, when the press is o
   expect(use.mock.calls).toEqual([['tabs']]);
 });
 
-test('loadPart dispatches an event on the document when a part fails to load', async () => {
+test('loadPart dispatches an event on the document, and uses nothing, when a part fails to load', async () => {
   const report = jest.fn();
   document.addEventListener(PART_MISSING, report, { once: true });
   loadPart(() => Promise.reject(new Error('missing')), use);

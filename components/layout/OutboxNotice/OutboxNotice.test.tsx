@@ -385,7 +385,7 @@ describe('reserveOutboxSpace', () => {
   const keep = (stage: string, more = {}) => localStorage.setItem('outbox:1', JSON.stringify({ stage, ...more }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('space for the outbox notice is reserved if the device keeps an enquiry, but not for a draft', () => {
+  test('space for the outbox notice is reserved for an enquiry that may have arrived, but not for a draft', () => {
     localStorage.setItem('draft:landing', '{}');
     reserveOutboxSpace();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');

@@ -25,7 +25,7 @@ const labels: ArticleLabels = {
   },
 };
 
-test('an article links to related articles, and lists its numbered sources, each with a date and any facts', () => {
+test('an article has headings, a numbered list of sources with their links, dates and facts, and links to related articles', () => {
   render(
     <ArticleText
       content={{
@@ -71,7 +71,7 @@ const draw = (content: Drawing) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('the table of system sizes shows units made and used in a day, and throws an error if more are used', () => {
+test('the drawing of system sizes shows units made and used in a day, appliances and sources, and throws an error if more units are used than made', () => {
   const content: Drawing = {
     kind: 'runs',
     ...common,
@@ -96,7 +96,7 @@ test('the table of system sizes shows units made and used in a day, and throws a
   expect(() => draw({ ...content, sizes: [{ kw: 1, uses: { fan: 9 } }] })).toThrow(/1 kW use 6\.75 units a day/);
 });
 
-test('the drawing of a bill numbers a mistake at its line, and gives the totals with and without the mistake', () => {
+test('the drawing of a bill names size and month, adds up units, numbers a mistake at its line, and gives the total with and without it', () => {
   const lines = ['import', 'export', 'carried', 'billed', 'energy', 'fixed', 'surcharge', 'duty', 'total'] as const;
   draw({
     kind: 'bill',
@@ -162,7 +162,7 @@ describe('a letter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   });
 
-  test('a press on Copy selects the letter of an article if the browser refuses to copy', async () => {
+  test('a press on Copy selects the letter of an article if the browser refuses to copy, and the page says so', async () => {
     const user = userEvent.setup();
     show();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));

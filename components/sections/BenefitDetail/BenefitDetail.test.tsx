@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { BenefitDetail } from './BenefitDetail';
 
-test('a benefit is shown with its limits, in a section with an id for links', () => {
+test('a benefit is shown with its limits and its link to more, in a section with an id for links', () => {
   const content = {
     id: 'shade',
     heading: 'Shade for ever',

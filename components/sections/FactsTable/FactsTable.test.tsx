@@ -10,7 +10,7 @@ const content = {
   asOf: '2025-03-01',
 };
 
-test('a table of facts has a heading and the date of the facts', () => {
+test('a table of facts has a heading and the date of the facts, and no picture if its content has no bank', () => {
   render(<FactsTable content={content} locale="en-IN" dateLabel="Figures as on" />);
   expect(screen.getByRole('region', { name: 'Grants' })).toContainElement(
     screen.getByRole('table', { name: 'Grants by size' }),

@@ -76,7 +76,7 @@ describe('the FAQ on a phone', () => {
 });
 
 describe('the FAQ on a desktop', () => {
-  test('each topic of the FAQ has a tab, and a press on the tab opens the topic', async () => {
+  test('each topic of the FAQ has a tab, and a press on a tab opens that topic alone, in the panel that `aria-controls` names', async () => {
     await openOnDesktop();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['General', 'Care', 'Money']);
     fireEvent.click(screen.getByRole('tab', { name: 'Care' }));

@@ -17,7 +17,7 @@ test('a feature card has a picture, a title and a list of points', () => {
   ).toEqual(['By hand', 'By daylight', 'By noon']);
 });
 
-test('a feature card without points has no empty list, and may have a link', () => {
+test('a feature card without points has no empty list, and a card and its section may have a link', () => {
   const cards = [
     { title: 'Have your bill', text: 'Any month.', points: [] },
     { title: 'Know your roof', text: 'Roughly.', more: { text: 'How to measure', href: '/sums' }, points: [] },

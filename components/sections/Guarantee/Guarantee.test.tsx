@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Guarantee } from './Guarantee';
 
-test('the guarantee shows its points and links to its terms', () => {
+test('the guarantee shows its text and its points, and links to its terms', () => {
   const content = {
     heading: 'Three years of light',
     text: 'We pay for every dark day.',

@@ -10,7 +10,7 @@ const guide = (title: string, contents: string[], file: string) => ({
   ...{ contentsHeading: 'In it', contents, file, download: 'Take it', format: 'PDF' },
 });
 
-test('the card of a guide says what is in the guide and links to its PDF', () => {
+test('the card of a guide says what is in the guide and has a link that downloads its PDF, without a field to fill in', () => {
   const guides = [
     guide('For a hut', ['Size', 'Cost'], '/guides/hut.pdf'),
     guide('For a castle', ['Towers'], '/guides/castle.pdf'),

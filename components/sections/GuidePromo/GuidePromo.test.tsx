@@ -8,7 +8,7 @@ const content = {
   cover: { src: '/pictures/cover.svg', width: 600, height: 848, alt: 'Cover of the guide' },
 };
 
-test('the promotion of a guide shows the cover, the contents and a link to the guide', () => {
+test('the promotion of a guide shows an opening line, the cover, the contents and a link to the guide', () => {
   render(<GuidePromo content={{ ...content, text: 'To read at home.' }} />);
   expect(screen.getByText('To read at home.')).toBeVisible();
   expect(

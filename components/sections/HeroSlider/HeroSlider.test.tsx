@@ -49,7 +49,7 @@ test('every slide of the hero slider shows the button and the rating', async () 
   }
 });
 
-test('a hero slider that is the first section of its page has its first heading as the h1', async () => {
+test('in a hero slider that is the first section of its page, the first slide has the h1 and the button, and the others an h2', async () => {
   await showAwake(
     <HeroSlider
       labels={carouselLabels}

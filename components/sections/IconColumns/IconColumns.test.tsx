@@ -3,7 +3,7 @@ import { IconColumns } from './IconColumns';
 
 const plain = { icon: 'sun', title: 'Vision', text: 'Look far.' } as const;
 
-test('a section of columns with icons has a heading in each column', () => {
+test('a section of columns with icons has a heading in each column, and no link if its content has none', () => {
   render(
     <IconColumns
       locale="en-IN"

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Reviews } from './Reviews';
 
-test('the customer reviews are a list, each with its author and its rating in words', () => {
+test('the customer reviews are a list without buttons, and each review has its author and its rating in words', () => {
   render(
     <Reviews
       content={{

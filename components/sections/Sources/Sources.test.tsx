@@ -6,7 +6,7 @@ const content = [
   { name: 'A book', date: '2019', facts: 'the rules' },
 ];
 
-test('the list of sources gives name, date and facts of each source, and links a source that has an address', () => {
+test("the section of sources shows its paragraphs and each source's name, date and facts, and links a source that has an address", () => {
   const site = { interface: { sources: 'Sources' }, language: { locale: 'en-IN' } };
   render(<Sources content={content} paragraphs={['No promise.']} site={site} />);
   const section = within(screen.getByRole('region', { name: 'Sources' }));

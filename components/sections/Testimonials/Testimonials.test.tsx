@@ -21,7 +21,7 @@ const content: TestimonialsContent = {
 };
 
 test.each(['home', 'housing', 'commercial'] as const)(
-  'the customer reviews in the variant %s show each review once, with its stars and its rating in words',
+  'the customer reviews in the variant %s show each review once, with stars hidden from screen readers and its rating in words',
   (variant) => {
     render(<Testimonials labels={carouselLabels} content={{ ...content, variant }} />);
     const cards = screen.getAllByRole('figure');
@@ -82,7 +82,7 @@ describe('a long customer review', () => {
     ' ',
   );
 
-  test('a long review shows its first sentences, and has the rest under "Read the whole review"', () => {
+  test('a long review shows its first sentences and its rating, and has the rest under "Read the whole review"', () => {
     render(<Testimonials labels={carouselLabels} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
     const card = screen.getByRole('figure');
     expect(within(card).getByText('Read the whole review')).toBeVisible();

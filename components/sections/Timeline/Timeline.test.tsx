@@ -18,7 +18,7 @@ test('the timeline has its steps in order, each with its picture', () => {
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-test('a step of the timeline that is out of view at first is hidden until 30 % of the step is in view', () => {
+test('a step of the timeline that is out of view at first is hidden until 30 % of the step is in view, and is not hidden again', () => {
   fakeBrowser();
   render(<Timeline content={journey} />);
   const first = step('First roof');

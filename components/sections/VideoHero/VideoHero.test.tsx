@@ -65,7 +65,7 @@ test('the hero with a film shows a headline, a line, a button and a rating', () 
   expect(screen.getByText('4.2').closest('p')).toHaveTextContent('4.2 from 12 reviews');
 });
 
-test('the HTML of a hero contains the poster of the film, and a film without autoplay and without preloading', () => {
+test('the HTML of a hero contains the poster of the film, and a muted film without autoplay and without preloading', () => {
   const html = renderToStaticMarkup(<VideoHero content={content} />);
   expect(html).toContain(`src="${content.film.poster.src}"`);
   expect(html).toMatch(/<video[^>]* muted=""[^>]* preload="none"/);
@@ -83,7 +83,7 @@ test("the pause button is hidden if the browser can play none of the film's file
   expect(button).not.toBeVisible();
 });
 
-test('the film plays once the page has loaded, silent, in a loop, AV1 first and hidden from screen readers', () => {
+test('no film plays and no button shows before the page has loaded; then it plays silent, looped, AV1 first, hidden from screen readers', () => {
   show();
   scrollTo(film(), 1);
   expect(play).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test('a phone gets the version of the film that is cropped for phones', () => {
   expect(sources()).toEqual(['/films/roof-phone-av1.mp4', '/films/roof-phone-h264.mp4']);
 });
 
-test('no film is loaded with reduced motion', () => {
+test('with reduced motion, no film is loaded and no button is shown', () => {
   fakeBrowser('(prefers-reduced-motion: reduce)');
   open();
   expect(play).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ test('no film is loaded with reduced motion', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('no film is loaded with Save-Data', () => {
+test('with Save-Data, no film is loaded and no button is shown', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   open();
   expect(play).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ test('the film pauses out of view, and plays when it is in view again', () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test("the film's button pauses the film and plays it again", () => {
+test("the film's button pauses the film, even if it then comes into view, and plays it again", () => {
   open();
   pause.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
@@ -152,7 +152,7 @@ test('the button of the film says "Play the film" if the browser refuses to play
   expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
 });
 
-test('a film that React draws anew plays, and the button pauses the new film', () => {
+test('a film that React draws anew plays, its button pauses the new film, and the button is hidden if the film cannot be played', () => {
   open();
   const before = film();
   play.mockClear();

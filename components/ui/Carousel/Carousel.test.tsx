@@ -49,7 +49,7 @@ const inert = (count: number) =>
   slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
 const region = () => screen.getByRole('region', { name: 'Items' });
 
-test('a carousel, its slides and its buttons have accessible names, and the button Pause comes first', async () => {
+test('a carousel, its slides and its buttons have names and role descriptions for screen readers, and the button Pause comes first', async () => {
   await show();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
@@ -81,7 +81,7 @@ test('a carousel far from the window does not advance, and none of its slides is
   expect(inert(3)).toEqual([]);
 });
 
-test('a carousel starts at the slide whose dot was marked as current before React ran', async () => {
+test('a carousel starts at the slide whose dot was marked as current before React ran, and Next goes on from that slide', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
   dots[0]!.removeAttribute('aria-current');
@@ -189,7 +189,7 @@ test('a touch on a carousel does not stop the movement', async () => {
   expect(current()).toBe(2);
 });
 
-test('returning to the browser tab or swiping the slides does not start a paused carousel', async () => {
+test('returning to the browser tab or pressing the mouse on a slide does not start a paused carousel', async () => {
   await show();
   press('Pause');
   await act(async () => browser.setTabHidden(true));
@@ -211,7 +211,7 @@ test('with reduced motion, a carousel does not move until Play is pressed, and t
   expect(current()).toBe(2);
 });
 
-test('a carousel started with Play by mouse stops when the mouse moves from the button onto the slides', async () => {
+test('a carousel started with Play by mouse stops when the mouse moves from the button onto the slides, and goes on when the mouse leaves the carousel', async () => {
   await show();
   await act(async () => void hover('enter', 'mouse'));
   press('Pause');
@@ -255,7 +255,7 @@ test('focus in a slide that moves out of view moves to the slide that comes into
   expect(slide(2)).toHaveFocus();
 });
 
-test('a carousel of two slides begins again after the second', async () => {
+test('a carousel of two slides begins again after the second, and Previous goes from the first to the second', async () => {
   await show({ count: 2 });
   await wait(INTERVAL * 2);
   expect(current()).toBe(1);
@@ -263,7 +263,7 @@ test('a carousel of two slides begins again after the second', async () => {
   expect(current()).toBe(2);
 });
 
-test('a carousel of one slide has no buttons, and a carousel without slides renders nothing', async () => {
+test('a carousel of one slide has no buttons and no inert slide, and a carousel without slides renders nothing', async () => {
   const { unmount } = await show({ count: 1 });
   await wait(INTERVAL * 2);
   expect(slide(1, 1)).not.toHaveAttribute('inert');

@@ -78,7 +78,7 @@ describe('a rotator with two reviews in view', () => {
     expect(shown()).toEqual([1, 2]);
   });
 
-  test('a press on Next or Previous moves a rotator with two reviews in view by one review', () => {
+  test('a press on Next or Previous moves a rotator with two reviews in view by one review, also back from the first to the last', () => {
     open(home);
     press('Next slide');
     expect(shown()).toEqual([2, 3]);
@@ -124,7 +124,7 @@ test('a rotator with the step 2 replaces both visible reviews every 3 seconds, i
 });
 
 describe('the automatic movement of a rotator', () => {
-  test('a rotator begins a full interval when half of it comes into view', () => {
+  test('a rotator stops with less than half of it in view, and begins a full interval when half of it comes into view', () => {
     open(housing);
     view(0.45);
     pass(10_000);
@@ -165,7 +165,7 @@ describe('the automatic movement of a rotator', () => {
   const pointer = (type: string, pointerType: string) =>
     fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 
-  test('a mouse over the rotator stops the movement', () => {
+  test('a mouse over the rotator stops the movement until the mouse leaves the rotator', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     pass(10_000);
@@ -186,7 +186,7 @@ describe('the automatic movement of a rotator', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('keyboard focus inside the rotator stops the movement', () => {
+  test('keyboard focus inside the rotator stops the movement until focus leaves the rotator', () => {
     open(housing);
     act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
     pass(10_000);
@@ -208,7 +208,7 @@ describe('the automatic movement of a rotator', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('a rotator stops when the mouse that has pressed Play moves from the button onto the cards', () => {
+  test('a rotator stops when the mouse that has pressed Play moves from the button onto the cards, and goes on when the mouse leaves the rotator', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     press('Pause');
