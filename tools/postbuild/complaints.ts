@@ -7,7 +7,10 @@ const namedIn = (attribute: string, value: string) =>
 
 const SITE = 'https://site.invalid';
 
-/** One sentence for each fault in links, files and attributes, and in what the late start relies on. */
+/**
+ * One sentence for each attribute that has a wrong address or that the security policy refuses. With the late start,
+ * also one for each thing that Next no longer writes as the late start needs it.
+ */
 export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateStart: boolean): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
   const places = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));

@@ -7,7 +7,7 @@ export interface Counting {
   sendsTo: string[];
 }
 
-/** Puts a Content Security Policy first into the <head>, because a policy applies only to what follows. */
+/** Puts a Content Security Policy at the start of the <head>, because a policy applies only to what follows. */
 export function withSecurityPolicy({ path, html }: Page, mailOrigin?: string, counting?: Counting | null): string {
   const elements = elementsOf(html);
   const policy = policyFor(elements, mailOrigin, counting).replaceAll('&', '&amp;');
@@ -16,7 +16,7 @@ export function withSecurityPolicy({ path, html }: Page, mailOrigin?: string, co
   if (attribute(first, 'charset') === undefined)
     throw new Error(`${path}: the <head> begins with <${first.tagName}>; expected <meta charset>.`);
   const { startOffset, endOffset } = first.sourceCodeLocation!;
-  // Browsers look for the encoding only in the first 1,024 bytes.
+  // A long policy comes after <meta charset>, because browsers look for the encoding only in the first 1,024 bytes.
   const isTooLong = Buffer.byteLength(html.slice(0, endOffset) + meta) > 1024;
   const start = isTooLong ? endOffset : startOffset;
   return applyEdits(html, [{ start, end: start, text: meta }]);

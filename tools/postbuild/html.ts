@@ -28,7 +28,7 @@ function elementsIn(node: Node): Element[] {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** Where a link with `#` can lead; a script opens the values of `data-address`. */
+/** Where a link with `#` can lead: to an `id`, or to the form tab that a script opens for a `data-address`. */
 export const placesIn = (elements: Element[]) =>
   elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 

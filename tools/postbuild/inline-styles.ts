@@ -46,7 +46,7 @@ export function inlineStyles(readText: (address: string) => string) {
     return {
       html: applyEdits(page.html, edits),
       files: text ? [apart] : [],
-      /** The rules that only late scripts need. */
+      /** The addresses of the replaced style sheets, and the rules that only late scripts need. */
       later: { sheets, css: textOfStyles(stylesLater) },
     };
   };
@@ -148,7 +148,7 @@ const unquoted = (family: string) => family.trim().replace(/^(["'])(.*)\1$/, '$2
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/** A selector can match if the page or a script has all its classes, elements and attributes. */
+/** A selector can match if the page or a script has all its classes, elements, and data and aria attributes. */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
   const attributes = [...outside.matchAll(/\[((?:data|aria)-[\w-]+)(?:=["']?([^\]"']*))?/g)];
@@ -165,7 +165,10 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
 const nameInDataset = (name: string) =>
   name.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Arguments of `:is()`, `:not()` and the like may be alternatives or exclusions. */
+/**
+ * Leaves out the arguments of `:is()`, `:not()` and the like, which may be alternatives or exclusions. A single argument
+ * of `:has()` is neither and stays.
+ */
 function outsideBrackets(selector: string): string {
   const outside = selector.replace(/:has\(([^(),]*)\)|\([^()]*\)/, (_, asked?: string) => (asked ? ` ${asked}` : ''));
   return outside === selector ? outside : outsideBrackets(outside);

@@ -3,9 +3,9 @@ import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Elemen
 import { componentsIn, dataOf, scriptFiles, scriptForSheet, startElements, startScript } from './next-format';
 
 interface LateStyles {
-  /** React fetches each style sheet that is missing from the document. */
+  /** The style sheets that React would fetch, because the page no longer has the links to them. */
   sheets: string[];
-  /** CSS rules for what only later scripts add to the page. */
+  /** CSS rules for what only late scripts add to the page. */
   css: string;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { attribute, textOf, type Element } from './html';
 
-/** Next (16.4) guarantees nothing in this file, so `brokenAssumptions` checks every page. */
+/** Next (16.4) may change at any time what this file reads, so `brokenAssumptions` checks every page. */
 
 const START_ID = '_R_';
 /** A piece of the page's data; Next may cut the data anywhere. */
