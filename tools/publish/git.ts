@@ -9,7 +9,7 @@ const ENV = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
 export class Git {
   constructor(private readonly project: string) {}
 
-  /** Rejects only if git is not installed. */
+  /** Rejects only if git cannot be started; an error of git itself is in `code` and `errors`. */
   run(args: readonly string[], input = '') {
     return new Promise<{ code: number; output: Buffer; errors: string }>((resolve, reject) => {
       const options = { cwd: this.project, env: { ...process.env, ...ENV }, timeout: TIMEOUT_MS };

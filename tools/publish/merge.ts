@@ -19,7 +19,7 @@ export type Versions = Record<'base' | Side, Buffer | null>;
 /**
  * @param side whose words to take if both have changed the same text
  * @param codes if given, all languages of a text come from the same version
- * @returns as `clashes`, one line for each text that both have changed
+ * @returns as `clashes`, one line for each text that both have changed, or one for the whole file
  */
 export async function mergeFile(file: string, { base, mine, theirs }: Versions, side?: Side, codes: string[] = []) {
   const taken = { merged: side === 'theirs' ? theirs : mine, clashes: [] };

@@ -58,7 +58,7 @@ const publisher = (folder = mine!, check: () => void = () => undefined) =>
     folder,
     {
       make: async () => {
-        // Throws an error without this list, as the programs do that import it.
+        // Throws an error if share-cards.json is missing, because the real programs import it and would fail too.
         made.push(read(folder, 'lib/share-cards.json'));
         write(folder, 'lib/share-cards.json', JSON.stringify(read(folder, HOME)));
         write(folder, 'public/cards/home.jpg', read(folder, HOME));

@@ -243,7 +243,7 @@ export class Publisher {
       for (const file of names) {
         const versions = { base: read(`:1:${file}`), mine: read(`:2:${file}`), theirs: read(`:3:${file}`) };
         let result = await mergeFile(file, versions);
-        // All languages of a text come from the same person, because they have to say the same.
+        // Once a text of the file clashes, all languages of a text come from one person, as they have to say the same.
         if (result.clashes.length > 0) result = await mergeFile(file, versions, side, codes);
         clashes.push(...result.clashes);
         if (result.clashes.length === 0) this.write([[file, result.merged]]);
