@@ -17,9 +17,9 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Optional packages may be missing, because no system needs all of them. */
 function installNpmPackages() {
   const installed = existsSync(INSTALLED_LIST) && readJsonFile(INSTALLED_LIST).packages;
+  // Optional packages may be missing, because no system needs all of them.
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>
     place === '' || (installed[place] ? installed[place].version === version : optional || devOptional);
   if (installed && Object.entries(readJsonFile('package-lock.json').packages).every(isThere)) return;

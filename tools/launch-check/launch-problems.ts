@@ -50,7 +50,10 @@ export function launchProblems(root: string, env: Env, today = dayInIndia()): La
 /** The fields that tell a reader best which claim is meant, the clearest first. */
 const FIELDS = names('claim title heading text name author label question quote largeText alt');
 
-/** The clearest English text of the nearest object around a mark such as `sample: true`, or the name of its field. */
+/**
+ * Looks for an English text in the objects around a mark such as `sample: true`, the nearest first. If there is none,
+ * returns the name of the field that holds the mark, or "the whole file".
+ */
 function nearestClaim(mark: Spot, { wordsAt }: Content): string {
   for (let { path } = mark; path.length > 0; path = path.slice(0, -1)) {
     const words = claimWords(wordsAt(around({ file: mark.file, path })));

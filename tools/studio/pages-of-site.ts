@@ -25,7 +25,7 @@ export function readBuild(folder: string): Promise<PageRecord[]> {
   return Promise.all(routes.map(read));
 }
 
-/** To a browser, Next may send parts of the head later. */
+/** The name of a crawler, because Next may send parts of the head later to a browser. */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
 /** The development server compiles a page at the first request. */
 const PATIENCE_MS = 120_000;

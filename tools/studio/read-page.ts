@@ -7,7 +7,7 @@ export type PageRecord = ReturnType<typeof readPage>;
 export function readPage(route: string, html: string) {
   const elements = elementsOf(html.split('</head>', 1)[0]!);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  // Open Graph tags use `property`, all others `name`.
+  // Open Graph tags have `property` in place of `name`.
   const metas = named('meta').map((meta) => ({
     name: (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase(),
     content: collapseSpaces(attribute(meta, 'content') ?? ''),

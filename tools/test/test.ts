@@ -45,7 +45,7 @@ async function suite(label: string, command: Command, { env, show, obstacle }: O
   return outcome.failed === 0;
 }
 
-/** `npm test`: runs all checks, from lint to the browser tests, and continues after a failure where possible. */
+/** `npm test`: runs lint, type check, build, unit and browser tests, and continues after a failure where possible. */
 void runTool(async () => {
   // Jest sets NODE_ENV to "test" only if no other value is set, such as "production" on a host.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
