@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('the setting for the service that gets leads may name EmailJS, another origin or the server of the site', () => {
+test('the setting for the service that gets leads may be empty, or name EmailJS, another origin or the server of the site', () => {
   for (const origin of ['', 'https://api.emailjs.com', 'https://mail.example.com', 'same-origin']) {
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })).toEqual([]);
   }
@@ -96,7 +96,7 @@ test("pages send leads to EmailJS unless the settings name another mail service 
   expect(mailOrigin({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'same-origin' })).toBeUndefined();
 });
 
-test('a live build at Cloudflare is refused if CF_PAGES_BRANCH is not the live branch', () => {
+test('at Cloudflare, a live build from another branch than main is refused unless LIVE_BRANCH names the branch, and other builds are accepted', () => {
   const live = { ...complete, SITE_ENV: 'production', CF_PAGES_BRANCH: 'master' };
   expect(malformedKeys(live)).toEqual([
     'CF_PAGES_BRANCH is "master"; expected main in a build with SITE_ENV=production, unless LIVE_BRANCH names another branch, or nothing.',

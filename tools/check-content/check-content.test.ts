@@ -24,14 +24,14 @@ const check = (files: string | Record<string, string>) =>
 const drawing = (width: number, height: number) =>
   `map:\n  src: /pictures/map.svg\n  width: ${width}\n  height: ${height}\n`;
 
-test('remarksOn() returns no problems and no warnings if all files named in content exist', () => {
+test('remarksOn() returns no problems and no warnings if each file named in content exists with its size and no date is in the future', () => {
   publish('/pictures/map.svg', '<svg viewBox="0 0 800 600"></svg>');
   const files = { 'a.yaml': drawing(800, 600), 'b.yaml': 'date: 2025-03-01\n' };
   expect(check(files)).toEqual({ problems: [], warnings: [] });
 });
 
 test.each(['/pictures/map.svg', '/films/roof.mp4', '/guides/roofs.pdf'])(
-  'content that names the missing file %s is reported with file, line, column and field',
+  'content that names the missing file %s is reported with file, line, column and field, but not once the file exists',
   (address) => {
     const content = `name: A roof\nfiles:\n  - file: ${address}?new#page=2\n`;
     expect(check(content).problems).toEqual([

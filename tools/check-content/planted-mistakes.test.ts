@@ -198,7 +198,7 @@ test.each([PAGE, 'blocks/faq.yaml', 'towns/varanasi.yaml', 'articles/article-a/a
   },
 );
 
-test('a tab in one page hides no mistake in another page', () => {
+test('a tab in one file hides no mistake in another file', () => {
   const problems = problemsWith({
     ...added(PAGE, '\tplanted: 5'),
     ...replaced('projects/villa.yaml', /^year: .*/m, 'year: 20.5'),
@@ -213,16 +213,19 @@ test.each([
   ['towns/varanasi.yaml', /\{net3\}/g, '{net9}', '{net1}'],
   ['towns/bhadohi.yaml', /\{net3\}/g, '{nte3}', '{net3}'],
   ['blocks/town-pages.yaml', /\{town\}/g, '{twon}', '{town}'],
-])('an unknown name in braces in %s is reported with the right name', (file, right, wrong, meant) => {
-  const change = replaced(file, right, wrong);
-  const text = new RegExp(
-    `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
-  );
-  const lines = change[file]!.split('\n');
-  const reported = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
-  expect(reported.length).toBeGreaterThan(0);
-  for (const line of reported) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
-});
+])(
+  'an unknown name in braces in %s is reported with its line and a similar name that exists',
+  (file, right, wrong, meant) => {
+    const change = replaced(file, right, wrong);
+    const text = new RegExp(
+      `^content/${file}:(\\d+):\\d+ \\S+: expected no ${wrong}: neither a fact nor a figure of a town has this name; did you mean ${meant}\\?$`,
+    );
+    const lines = change[file]!.split('\n');
+    const reported = problemsWith(change).flatMap((problem) => text.exec(problem)?.[1] ?? []);
+    expect(reported.length).toBeGreaterThan(0);
+    for (const line of reported) expect(lines.slice(Number(line) - 1, Number(line) + 1).join()).toContain(wrong);
+  },
+);
 
 test('a number with commas is reported, with the number to write instead', () => {
   const change = replaced('facts/prices.yaml', /value: 235000/, 'value: 2,35,000');
@@ -413,7 +416,7 @@ test('a unit or a source that no fact uses is reported, and so is a fact whose s
   );
 });
 
-test('a source without a date or with an impossible date is reported', () => {
+test('a source without a date, with a year without quotation marks or with an impossible month is reported', () => {
   for (const [fields, expected] of [
     ['name: planted', 'expected a date, a month or a quoted year, nothing is there'],
     ['name: planted, date: 2026', 'expected a date, a month or a quoted year, got 2026'],

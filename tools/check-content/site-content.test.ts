@@ -15,13 +15,13 @@ test("the site's own content has no mistake", () => {
   expect(checkContent(contentFiles()).problems).toEqual([]);
 });
 
-test('only legal texts name the facts whose values the company has still to supply', () => {
+test('only the privacy policy and the terms name the legal name, address, officer, courts, answer time and storage times', () => {
   const names = /\{(legal-name|company-address|officer|courts|answer-time|keep-enquiries|keep-logs)\}/;
   const naming = Object.entries(contentFiles()).flatMap(([file, text]) => (names.test(text) ? file : []));
   expect(naming.filter((file) => !/^legal\/(privacy-policy|terms-of-service|tnc-goodzero)\//.test(file))).toEqual([]);
 });
 
-test('adding the folder of an article adds a page in each language and changes no other article', () => {
+test('adding the folder of an article with order 0 adds, in each language, the first article, whose links lead to pages of that language, and no other article names the new one', () => {
   const slug = articleName(4);
   const related = Object.keys(files).flatMap((file) => /^articles\/([^/]+)\/article\.yaml$/.exec(file)?.[1] ?? []);
   const article = Object.entries(articleNamed(4, related.slice(0, 2))).map(([file, text]) => [
@@ -47,7 +47,7 @@ test('the news carousel shows the five newest reports if there are more', () => 
   expect(site!.news.items[0]!.id).toBe('planted');
 });
 
-test('hasRouteIn() finds a route only if app/ has a page.tsx for that route in the language of the route', () => {
+test('hasRouteIn() finds a route if, and only if, app/ has a page.tsx for that route in the language of the route', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'routes-'));
   const pages = [
     '(en)/page.tsx',

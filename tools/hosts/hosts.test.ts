@@ -203,7 +203,7 @@ describe('the nginx server', () => {
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
   ])(
-    'nginx serves %s under the host name %s, and redirects http and the host name %s to this address',
+    'nginx serves %s under the host name %s, redirects http to https, and redirects the host name %s to this address',
     (site, name, other) => {
       const blocks = nginxServer(site)
         .split(/^server \{$/m)

@@ -32,16 +32,19 @@ const hosts: Record<string, (address: string) => string | undefined> = {
     }).headers?.location.value,
 };
 
-test.each(Object.keys(hosts))('the settings for %s redirect old addresses, with or without a final slash', (host) => {
-  const lead = hosts[host]!;
-  expect(['/old.html', '/why-us', '/why-us/'].map(lead)).toEqual(['/commercial', '/', '/']);
-  expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-});
+test.each(Object.keys(hosts))(
+  'the settings for %s redirect old addresses, with or without a final slash, and no similar addresses',
+  (host) => {
+    const lead = hosts[host]!;
+    expect(['/old.html', '/why-us', '/why-us/'].map(lead)).toEqual(['/commercial', '/', '/']);
+    expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+);
 
 test('CloudFront keeps the query string that an advertisement adds to an old address', () => {
   const event = { request: { uri: '/old.html', querystring: { from: { value: 'ad' } } } };
@@ -54,7 +57,7 @@ test('the build writes no file _redirects if there are no old addresses', () => 
   expect(redirectsFile([])).toEqual({});
 });
 
-test('an old address that is a file of the site is refused', () => {
+test('an old address that is a file of the site is refused, and one that is only a folder is not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
   mkdirSync(path.join(folder, 'why-us'));
   writeFileSync(path.join(folder, 'robots.txt'), '');
