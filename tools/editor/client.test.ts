@@ -39,7 +39,7 @@ test('the editor bar says "Opening…" after a click on a text, and explains how
   await waitFor(() => expect(bar).toHaveTextContent('Press an outlined text.'));
 });
 
-test('after a refused save, the editor panel shows the reason once, beside the button', async () => {
+test('the editor panel shows what is wrong with a typed text, and after a refused save shows the same reason only as an alert', async () => {
   answerWith(
     '<form class="text" data-act="save"><textarea></textarea><div class="limits"></div><button>Save</button></form>',
   );

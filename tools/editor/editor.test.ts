@@ -160,7 +160,7 @@ test('saving a text that somebody else has changed is refused, and saving again 
   expect(written(...PLACE)).toEqual(NEW);
 });
 
-test('the error about a text that somebody else has changed quotes the saved words of each language', async () => {
+test('the error about a text that somebody else has changed quotes and returns the saved words of each language', async () => {
   const was = written(...PLACE);
   const now = { en: 'From another tab', hi: 'दूसरे टैब से' };
   await save(now, was);
@@ -168,7 +168,11 @@ test('the error about a text that somebody else has changed quotes the saved wor
     message: expect.stringContaining('“From another tab” and “दूसरे टैब से”'),
     was: now,
   });
-  expect(await save({ ...now, hi: ' एक  नया\nवाक्य ' }, now)).toEqual({ en: now.en, hi: 'एक  नया वाक्य' });
+});
+
+test('saving removes spaces around a text, writes a line break as a space, and returns the saved words of each language', async () => {
+  const was = written(...PLACE);
+  expect(await save({ ...was, hi: ' एक  नया\nवाक्य ' }, was)).toEqual({ en: was.en, hi: 'एक  नया वाक्य' });
 });
 
 test('saving a changed Hindi text keeps the English text that somebody else has saved meanwhile', async () => {
@@ -178,7 +182,7 @@ test('saving a changed Hindi text keeps the English text that somebody else has 
   expect(written(...PLACE)).toEqual({ en: 'From another tab', hi: NEW.hi });
 });
 
-test('editor.draft() returns the changed text and the mistakes in the change, and writes no file', async () => {
+test('for a change with mistakes, editor.draft() returns the changed text and the mistakes but no site, and writes no file', async () => {
   const { text, texts, mistakes } = await editor.draft(...PLACE, {
     en: 'Work at {company-name}',
     hi: 'With 4321 roofs',
@@ -263,7 +267,7 @@ test('saving to a file that is a symbolic link is refused', async () => {
   rmSync(outside);
 });
 
-test('adding a question writes the question at the end of the topic, and removing the question restores the file', async () => {
+test('adding a question writes the question at the end of the topic, and removing the question restores the file, but is refused if another question or none is at that place', async () => {
   const list = 'blocks/faq.yaml categories[0].questions';
   const before = editor
     .texts()
@@ -312,7 +316,7 @@ test('saving the e-mail template keeps the lines with # that the editor hides, a
   expect(read('content/email-template.txt')).toContain('Planted line');
 });
 
-test('adding or removing a news report also adds or removes its picture and its line in the list of pictures', async () => {
+test('adding or removing a news report also adds or removes its picture and its line in the list of pictures, and undoing the removal restores the picture', async () => {
   await editor.add('news', NEWS, await picture(1300));
   const entry = read('content/news/a-planted-report.yaml');
   expect(entry).toContain('picture: news-a-planted-report');
@@ -357,13 +361,16 @@ test.each([
   expect(readdirSync(inProject('media/masters'))).toEqual(['pictures.ts']);
 });
 
-test('editor.keepSample() and editor.approve() each remove a launch problem, and undoing an approval restores the problem', async () => {
+test('editor.keepSample() removes the mark of a sample and its launch problem, and is refused if there is no such mark', async () => {
   const left = () => editor.launchProblems().map(({ where, kind }) => `${kind} ${where.replace(/:\d+$/, '')}`);
   expect(left()).toContain(`sample content/${REPORT}`);
   await editor.keepSample(REPORT, []);
   expect(changed(`content/${REPORT}`)).toEqual({ added: [], gone: 1 });
   expect(left()).not.toContain(`sample content/${REPORT}`);
   await expect(editor.keepSample(REPORT, [])).rejects.toThrow('no sample any more');
+});
+
+test('editor.approve() removes a launch problem and is refused without a name, and undo restores the problem', async () => {
   const [open] = editor.launchProblems().filter(({ kind }) => kind === 'not approved');
   const { file, path: at } = open!.spot!;
   await expect(editor.approve(`${file}.yaml`, at.slice(0, -1) as string[], ' ')).rejects.toThrow('expected the name');
@@ -392,7 +399,7 @@ const longText = (letters: string) =>
     [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((one) => letters[one]).join(''),
   ).join(' ');
 
-test('adding an article writes a YAML file and a Markdown file for each language, and removing the article deletes them', async () => {
+test('adding an article writes its YAML file, with today as the date of a new source, its Markdown files and its page, and removing the article deletes them', async () => {
   const { fields } = editor.modelOf('articles');
   const values = fields.flatMap(([field, { parts }]) =>
     Object.entries(parts).map(([code, part]) => [`${field} ${code}`, part.written] as const),

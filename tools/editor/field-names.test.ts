@@ -6,7 +6,7 @@ test.each([
   ['items[2].img.alt', 'Item 3, picture, what the picture shows', 'Items'],
   ['rows[0][1]', 'Row 1, part 2', undefined],
   ['updated', 'Day of the last change', undefined],
-])('the editor calls the field %s "%s"', (field, name, section) => {
+])('the editor calls the field %s "%s", and its section %j', (field, name, section) => {
   expect([nameOf({ field }), sectionOf({ field })]).toEqual([name, section]);
 });
 

@@ -62,7 +62,7 @@ test('sharedTexts() lists the texts outside the file of a page that its componen
 test.each([
   ['for a text in the file of a page, that page', 'pages/about.yaml', 'hero.heading', ['/about']],
   [
-    'for a text of a shared file, no page with the same words in its own file',
+    'for a text of a shared file, not a page that only has the same words in its own file',
     'blocks/news.yaml',
     'heading',
     ['/about'],
@@ -88,7 +88,7 @@ test('byVisibility() puts the text that the page shows before other texts with t
   ]);
 });
 
-test('byVisibility() puts the description of a picture first if somebody has pressed a picture', () => {
+test('byVisibility() puts the description of a picture first if somebody has pressed a picture, and otherwise last', () => {
   const same = collectTexts(
     { 'pages/home.yaml': 'a: { en: Roof, hi: छत }\nimg: { alt: { en: Roof, hi: छत } }\n' },
     ['en', 'hi'],

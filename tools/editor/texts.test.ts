@@ -28,7 +28,7 @@ test.each([
   expect(found(...words)).toEqual(fields);
 });
 
-test('readableText() turns an amount such as ₹1,80,000 into digits without commas', () => {
+test('readableText() turns an amount such as ₹1,80,000 into digits without commas, and leaves 5000+ as it is', () => {
   expect(['₹1,80,000', '180000', '5000+'].map(readableText)).toEqual(['180000', '180000', '5000+']);
 });
 
