@@ -51,7 +51,7 @@ const { html } = input();
 const sheets = html.split('<div class="sheet').slice(1);
 
 describe('renderGuide', () => {
-  test('a PDF guide has a cover, a table of contents, the sheets of its chapters, explained words and the next step', () => {
+  test('a PDF guide has a cover, a table of contents, the sheets of its chapters, an opening for each chapter, explained words and the next step', () => {
     expect(sheets).toHaveLength(2 + 6 + 2);
     expect(html.split('class="opener ')).toHaveLength(1 + 3);
   });
@@ -120,7 +120,7 @@ describe('staleGuides', () => {
 });
 
 test.each(readdirSync('public/guides'))(
-  "the PDF guide %s has tags, a language, bookmarks and only the site's typeface",
+  "the PDF guide %s has tags (none of them Strong), its language, bookmarks and only the site's typefaces",
   (file) => {
     const pdf = readFileSync(`public/guides/${file}`, 'latin1');
     expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);

@@ -20,7 +20,7 @@ test.each(icons)("$file is $size pixels wide and high, and made from the company
   isDrawn(icon.file, icon),
 );
 
-test('the favicon file lists one picture, with its size, its length and the byte at which its data begins', async () => {
+test("the favicon file lists one picture, the company's current logo, with its size, its length and the byte at which its data begins", async () => {
   const ico = readFileSync(favicon.file);
   expect([ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt32LE(18)]).toEqual([1, favicon.size, 22]);
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22);

@@ -20,7 +20,7 @@ test('the focus of a picture is in the middle of its crop, or as near to the mid
   expect(cropOf(wide, { ...portrait, focus: [1, 0.5] })).toMatchObject({ left: 880 });
 });
 
-test('widths greater than the picture’s own become the picture’s own width, which is listed once', () => {
+test('widths greater than the picture’s own become the picture’s own width, which is listed once, and the widths are sorted', () => {
   expect(clampWidths([400, 1280, 1920], 1280)).toEqual([400, 1280]);
   expect(clampWidths([1920, 2560], 1280)).toEqual([1280]);
   expect(clampWidths([800, 400], 1280)).toEqual([400, 800]);

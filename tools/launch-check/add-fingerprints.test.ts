@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-test('addFingerprints() adds a fingerprint to each new approval, but none to an approval that is null or dated in the future', () => {
+test('addFingerprints() adds only a fingerprint, and only once, to each new approval, but none to an approval that is null or dated in the future', () => {
   const claims = `# Counted in May
 cities: { value: '18', text: cities,   ${APPROVED} } # all of them
 towns: { value: '20', text: towns, approved: null }
@@ -121,7 +121,7 @@ test('an approved text counts as changed when a fact in the text changes, but no
   expect(kinds()).toEqual([`changed content/pages/home.yaml:3 In 19 cities, {company-phone} ${BY}`]);
 });
 
-test('a section of a legal page needs a new approval when the English words of that section change', () => {
+test('a section of a legal page needs a new approval when its English words change, but not when its line breaks, its Hindi text or another section changes', () => {
   const english = 'legal/terms/en.md';
   write(`legalText:\n  sections:\n    - id: who\n      ${APPROVED}\n`, 'pages/terms.yaml');
   write('## Short {#short}\n\nFree.\n\n## Who {#who}\n\nWe are\nfew.\n', english);
