@@ -53,7 +53,7 @@ test('a script in a fresh clone installs the packages as locked and runs, and th
   expect(calls()).toEqual(['ci --ignore-scripts --include=dev --no-audit --no-fund']);
 });
 
-test('tools/run.mjs without a file only installs the packages if they are missing', () => {
+test('tools/run.mjs without a file installs the packages if they are missing, and does nothing else', () => {
   expect(run()).toMatchObject({ status: 0, stdout: 'Packages: being installed …\n' });
   expect(run()).toEqual({ status: 0, stderr: '', stdout: '' });
 });

@@ -14,7 +14,7 @@ test('the body of an e-mail has each value as typed, without expanding {{tags}} 
   ).toBe('{{agree}} $& $1|||true');
 });
 
-test('an e-mail has a section {{#name}} if the value of name is not empty, and a section {{^name}} if it is empty', () => {
+test('an e-mail has a section {{#name}} if name has a value, and a section {{^name}} if that value is empty, false, 0 or missing', () => {
   const body = '{{#city}}in {{city}}{{/city}}{{^city}}nowhere{{/city}}';
   expect(bodyOf(body, { city: 'Agra' })).toBe('in Agra');
   for (const city of ['', false, null, 0]) expect(bodyOf(body, { city })).toBe('nowhere');
@@ -36,7 +36,7 @@ test('a value that looks like a section of an e-mail template prints as it was t
   expect(bodyOf('{{name}}{{#name}}!{{/name}}', { name: '{{^city}}x{{/city}}' })).toBe('{{^city}}x{{/city}}!');
 });
 
-test('in the subject of an e-mail, {{name}} is escaped for HTML, as in EmailJS, and {{{name}}} is not', () => {
+test('in the subject of an e-mail, {{name}} is escaped for HTML, as in EmailJS; {{{name}}}, and {{name}} in the body, are not', () => {
   const template: Email = { subject: '{{name}} {{{name}}}', replyTo: '', body: '{{name}}' };
   expect(renderEmail(template, { name: "O'Neil & <Co>" })).toMatchObject({
     subject: "O&#39;Neil &amp; &lt;Co&gt; O'Neil & <Co>",
@@ -58,7 +58,7 @@ test('an e-mail template may have notes with # and Windows line ends, and is ref
 });
 
 test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/if}}', '{{name', '{{/name}}'])(
-  'an e-mail template with %j is refused, because the tag is unfinished or unknown to EmailJS',
+  'an e-mail template with %j is refused, because a tag lacks its beginning or end, or is unknown to EmailJS',
   (body) => {
     expect(() => parseEmailTemplate(`Subject: Hi\n\n${body}`)).toThrow(/"\{\{.+" is no complete tag/);
   },
@@ -73,7 +73,7 @@ test.each([
   ['commercial', COMMERCIAL, 'Ravi'],
   ['go-solar', TABBED, 'Meena'],
 ])(
-  'the site’s e-mail template prints only the message of the %s form, with the name in the subject',
+  'of the %s form, the site’s e-mail template prints the message alone after an opening sentence, with the name in the subject',
   async (_, params, name) => {
     const { subject, body } = renderEmail(await shipped(), params);
     expect(subject).toMatch(/^Website enquiry: /);
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('the site’s e-mail template prints every field of the housing form, with the name in the subject', async () => {
+test('the site’s e-mail template prints every field of the housing form, N/A for empty ones, and the name and society in the subject', async () => {
   const { subject, body } = renderEmail(await shipped(), HOUSING);
   expect(subject).toBe('Website enquiry: आशा 🌞, Ganga Vihar');
   expect(body.split('\n').slice(2)).toEqual([

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('an open inbox adds cards for new leads and removes cards of deleted leads without replacing the other cards', async () => {
+test('an open inbox adds and removes cards without replacing the others or moving the focus, and updates its count, warning and title', async () => {
   const [kept] = screen.getAllByRole('article').slice(1);
   screen.getByRole('button', { name: 'Delete b' }).focus();
   answers(page(['d', 'c', 'b']));
@@ -35,7 +35,7 @@ test('an open inbox adds cards for new leads and removes cards of deleted leads 
   expect(document.title).toBe('The failure switch is on');
 });
 
-test('an open inbox says when the server is gone or answers with an error, and continues when the server is back', async () => {
+test('an open inbox says when the server is gone or answers with an error, keeps its cards meanwhile, and continues when the server is back', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await later();
   expect(screen.getByRole('alert')).toHaveTextContent(/^The server does not answer/);

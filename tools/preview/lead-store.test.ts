@@ -82,7 +82,7 @@ test('a folder of leads that was deleted while the server runs is created again'
   expect(await readdir(leadsDir)).toHaveLength(1);
 });
 
-test('a lead store stores the page of a lead, and removes the file when the lead is deleted', async () => {
+test('a lead store stores the page of a lead, removes the file when the lead is deleted, and then answers that there is none to delete', async () => {
   const store = new LeadStore(leadsDir);
   await store.add(sendBody(LANDING), '/home');
   const [{ id, page }] = (await list(store)) as [Lead];

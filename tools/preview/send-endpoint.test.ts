@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['user_id', 'service_id', 'template_id'])(
-  'the local mail service refuses a lead without %s, with a message that names it',
+  'the local mail service refuses a lead whose %s is missing, blank or no text, with a message that names the field',
   async (name) => {
     for (const value of [undefined, '', '  ', 7, null]) {
       const response = await server.post(SEND, { ...sendBody(LANDING), [name]: value });
@@ -65,7 +65,7 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-test('the local mail service refuses a body that is not UTF-8, or not declared as JSON, with 400', async () => {
+test('the local mail service refuses a body that is not UTF-8, or not declared as JSON, with 400, and accepts JSON with a charset', async () => {
   const bytes = Buffer.concat([
     Buffer.from('{"user_id":"'),
     Buffer.from([0xff, 0xfe]),
@@ -102,7 +102,7 @@ test('the local mail service answers 404 to other methods and other addresses un
   }
 });
 
-test('a client whose lead never arrives completely is disconnected, and nothing is stored', async () => {
+test('a client whose lead never arrives completely gets 408 and is disconnected, and nothing is stored', async () => {
   const socket = connect(server.preview.port, '127.0.0.1');
   socket.write(
     `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`,
@@ -124,7 +124,7 @@ test.each<[Mode, number, string]>([
   ['429 Too Many Requests', 429, 'Too Many Requests'],
   ['500 Internal Server Error', 500, 'Internal Server Error'],
 ])(
-  'with the failure switch at %s, every send gets that answer until the switch is off again',
+  'with the failure switch at %s, every send gets that answer and is not stored, until the switch is off again',
   async (mode, status, text) => {
     await turnTo(mode);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -137,13 +137,13 @@ test.each<[Mode, number, string]>([
   },
 );
 
-test('with the failure switch at "The connection breaks", a send ends without an answer', async () => {
+test('with the failure switch at "The connection breaks", a send ends without an answer and is not stored', async () => {
   await turnTo('The connection breaks');
   await expect(server.post(SEND, sendBody(LANDING))).rejects.toThrow();
   expect(stored()).toEqual([]);
 });
 
-test('with the failure switch at "No answer ever comes", a send gets no answer, and the server can still be closed', async () => {
+test('with the failure switch at "No answer ever comes", a send gets no answer and is not stored, and the server can still be closed', async () => {
   await turnTo('No answer ever comes');
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
@@ -155,7 +155,7 @@ test('with the failure switch at "No answer ever comes", a send gets no answer, 
   await waiting;
 });
 
-test('a send that gets no answer is disconnected after the idle time of the server', async () => {
+test('a send that gets no answer is disconnected after the idle time of the server, and is not stored', async () => {
   await server.stop();
   server = await startTestPreview({ idleTimeout: 400 });
   await turnTo('No answer ever comes');

@@ -42,7 +42,7 @@ const page = async () => (await fetch(address())).text();
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(address(), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
 
-test('the page "Publish" shows old and new words in both languages, other changed files, and earlier publishes', async () => {
+test('the page "Publish" shows changed words and pictures with links to the editor, other changed files and earlier publishes, and HTML as text', async () => {
   const html = await page();
   expect(html).toContain('<strong>A &lt;sunny&gt; roof</strong>');
   expect(html).toContain('<p lang="hi">एक छत</p>');
@@ -52,7 +52,7 @@ test('the page "Publish" shows old and new words in both languages, other change
   expect(html).toContain('2026-11-27 10:00, Asha: Publish');
 });
 
-test('the button "Publish" starts publishing, and the page shows the progress until publishing has ended', async () => {
+test('the button "Publish" starts one run at a time, and the page shows its progress and end, with links from files of words to the editor', async () => {
   expect((await post({ act: 'publish' })).status).toBe(303);
   jobs[0]!.said = 'content/generated/pictures.json: done\ncontent/company.yaml:4:8 phone: expected a phone number';
   const running = await fetch(address());
@@ -70,7 +70,7 @@ test('the button "Publish" starts publishing, and the page shows the progress un
   expect(await ended.text()).toContain('Publishing: not done.');
 });
 
-test('if two people have changed the same text, two buttons of the page "Publish" decide whose words are taken', async () => {
+test('if a text to be taken back has changed again, two buttons of the page "Publish" decide between its present and its old words', async () => {
   await post({ act: 'take-back', commit: COMMIT });
   jobs[0]!.code = 2;
   expect(await page()).toMatch(/name="commit" value="a{40}".*value="mine".*value="theirs"/);

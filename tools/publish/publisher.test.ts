@@ -159,7 +159,7 @@ test('words that a check refuses stay in the file and are not committed', async 
   expect(read(mine!, HOME)).toContain('A bad roof');
 });
 
-test('after a refused push, the words stay in a local commit, and publishing again pushes them', async () => {
+test('a refused push is reported with its reason, and publishing again pushes the words', async () => {
   const hook = path.join(bare!, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\necho Only on Fridays >&2\nexit 1\n', { mode: 0o755 });
   write(mine!, HOME, home('A sunny roof', 'एक छत'));
@@ -204,7 +204,7 @@ describe('publishing after somebody else has published', () => {
     ]);
   });
 
-  test('publishing is refused if two people have changed the same text, and the error quotes the words of both', async () => {
+  test('if two people have changed the same text, publishing is refused, quotes both and keeps all changes, and publishing "theirs" then takes the other person’s words', async () => {
     pushTheirs(HOME, home('Their roof', 'एक छत', 'Solar for all'));
     write(mine!, HOME, home('My roof', 'एक छत'));
     write(mine!, 'media/masters/wall.jpg', 'a new picture');
@@ -239,7 +239,7 @@ describe('publishing after somebody else has published', () => {
     },
   );
 
-  test('publishing is refused if one person has changed a file and the other has deleted the same file', async () => {
+  test('publishing is refused if I have changed a file that the other person has deleted, and publishing "theirs" then deletes the file', async () => {
     rmSync(path.join(theirs!, 'content/articles/dust/en.md'));
     pushTheirs('content/news/meter.yaml', 'title: Meter\n');
     write(mine!, 'content/articles/dust/en.md', 'Dust costs much.\n\nWater helps.\n');
@@ -248,7 +248,7 @@ describe('publishing after somebody else has published', () => {
     expect(existsSync(path.join(mine!, 'content/articles/dust/en.md'))).toBe(false);
   });
 
-  test('publishing also merges what somebody else pushes during the check', async () => {
+  test('publishing also merges what somebody else pushes during the check, and makes the share cards again', async () => {
     write(mine!, HOME, home('My roof', 'एक छत'));
     let isLate = true;
     const work = publisher(mine, () => {
@@ -313,7 +313,7 @@ describe('published() and takeBack()', () => {
     ]);
   });
 
-  test('takeBack() restores the old words in a new commit and keeps what was published later', async () => {
+  test('takeBack() says what goes back, restores the old words in a new commit and keeps what was published later', async () => {
     const [, first] = await publisher().published();
     await publisher().takeBack(first!.commit);
     expect([pushed(HOME), pushed('content/company.yaml')]).toEqual([
@@ -353,7 +353,7 @@ describe('published() and takeBack()', () => {
     expect(pushedFiles()).not.toContain('media/masters/wall.jpg');
   });
 
-  test('takeBack() is refused if a text has changed again in one language, and with "mine" keeps the text in both languages', async () => {
+  test('takeBack() is refused if a text has changed again in one language, and with "mine" keeps that text in both languages and takes the others back', async () => {
     write(mine!, HOME, home('A second roof', 'दूसरी छत', 'For all'));
     await publisher().publish();
     const [second] = await publisher().published();
@@ -367,7 +367,7 @@ describe('published() and takeBack()', () => {
     expect(pushed(HOME)).toBe(home('A third roof', 'दूसरी छत').trim());
   });
 
-  test('takeBack() is refused if the text has changed again, or while other words are not published', async () => {
+  test('takeBack() is refused if the text has changed again, or while any words are not published', async () => {
     const [, first] = await publisher().published();
     write(mine!, HOME, home('A second roof', 'एक छत'));
     expect(await refusal(publisher().takeBack(first!.commit))).toContain('not published');
