@@ -45,7 +45,7 @@ export function withLateScripts(page: Page, { sheets, css }: LateStyles = { shee
   return { html, files: isNeeded ? [file] : [] };
 }
 
-/** Without React, neither a form nor a carousel works. */
+/** Without React, no form sends or computes anything, and no carousel moves by itself. */
 const waitsForScripts = (element: Element) =>
   element.tagName === 'form' || attribute(element, 'data-carousel') !== undefined;
 

@@ -164,7 +164,7 @@ const Changes = ({ list, isPresent = false }: { list: Change[]; isPresent?: bool
   </table>
 );
 
-/** Changed words are bold, because somebody may have forgotten a language. */
+/** Changed words are bold, so that a language that somebody forgot to change stands out. */
 const Words = ({ title, words, other }: { title: string; words: Change['was']; other: Change['was'] }) => (
   <td>
     <small>{title}</small>

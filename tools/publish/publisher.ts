@@ -83,7 +83,7 @@ export class Publisher {
     );
   }
 
-  /** Lists the latest commits of words or pictures, without those that also change code. */
+  /** Lists the latest commits of words or pictures, without those that also change other files, such as code. */
   async published() {
     const log = await this.git.text('log', '-n', '400', '--no-merges', '--name-only', '--date=format:%Y-%m-%d %H:%M', '--format=%x01%H%x02%an%x02%ad%x02%s%x02'); // prettier-ignore
     const commits = log
