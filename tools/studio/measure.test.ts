@@ -5,7 +5,7 @@ import { charactersOf, cutToCharacters, cutToWidth } from './measure';
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
 const HINDI = 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल';
 
-test('a title that fits a search result to the last pixel is shown completely', () => {
+test('a title that fits a search result to the last pixel is shown completely, and a wider title is cut', () => {
   const text = 'Solar for your home';
   const width = textWidth(text, 20);
   expect(cutToWidth(text, 20, width)).toEqual({ shown: text, missing: '', widthPx: width });
@@ -53,7 +53,7 @@ test('a word wider than a search result’s line continues on the next, and is n
   expect(charactersOf('किस्तों')).toContain(charactersOf(seen).at(-1));
 });
 
-test('the title of a shared link is cut to a number of visible characters, and an emoji counts as one', () => {
+test('the title of a shared link is cut to a number of visible characters, where an emoji counts as one, without a space before the ellipsis', () => {
   expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toBe('☀️👨‍👩‍👧धूप');
   expect(cutToCharacters('Solar power', 8)).toBe('Solar p…');
   expect(cutToCharacters('Solar power', 7)).toBe('Solar…');

@@ -11,7 +11,7 @@ test('readPage() reads title and description with HTML entities decoded and spac
   expect([title, description]).toEqual(['Sun & <roof> “धूप” ☀️', 'It says "yes"']);
 });
 
-test('readPage() takes the address of a page from og:url, or a placeholder if there is no og:url', () => {
+test('readPage() takes the address of a page from og:url, or the route at www.example.com if there is no og:url', () => {
   expect(page('<meta property="og:url" content="https://solar.example/x">').address.href).toBe(
     'https://solar.example/x',
   );
@@ -22,7 +22,7 @@ test('readPage() ignores the title of an SVG drawing', () => {
   expect(page('<title>Page</title>', '<svg><title>Drawing</title></svg>').title).toBe('Page');
 });
 
-test('readPage() takes the words of a shared link from og: tags, or from the title and description if there are none', () => {
+test('readPage() takes the picture and words of a shared link from og: tags, and words without such a tag from the title and description', () => {
   const words = '<title>A</title><meta name="description" content="B">';
   expect(page(words).shared).toEqual({ title: 'A', description: 'B', picture: undefined, alt: undefined });
   const own = '<meta name="og:title" content="C"><meta property="og:image" content="/d.jpg">';

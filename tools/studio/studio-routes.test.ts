@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('the preview server serves the studio with a security policy that allows only files of the same server', async () => {
+test('the preview server redirects to the studio’s folder, and serves it with headers that allow only files of the same server and forbid framing, type sniffing and caching', async () => {
   const page = await fetch(`${server.base}/__seo`);
   expect(page.url).toBe(`${server.base}/__seo/`);
   expect(await page.text()).toContain('<h1>All pages</h1>');
@@ -30,7 +30,7 @@ test('the preview server serves the studio with a security policy that allows on
   }
 });
 
-test('the studio answers 404 for a missing file, and 405 for a POST', async () => {
+test('the studio answers 404 for a missing file and for a file of the project, and 405 for a POST', async () => {
   expect((await fetch(`${server.base}/__seo/page-gone.html`)).status).toBe(404);
   expect((await rawGet(server.preview.port, '/__seo/../package.json', { host: 'localhost' })).status).toBe(404);
   expect((await fetch(`${server.base}/__seo/`, { method: 'POST' })).status).toBe(405);

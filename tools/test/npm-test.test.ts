@@ -47,7 +47,7 @@ test('the last line of npm test counts the tests of all suites', () => {
   expect(npmTest()).toMatchObject({ status: 0, last: '73 passed, 0 failed' });
 });
 
-test('npm test runs all suites even if some fail, and prints the output of the failed suites', () => {
+test('npm test runs all suites even if some fail, counts their failures, prints the output of a failed suite and exits with 1', () => {
   scripts.lint = 'echo a line is too long; false';
   jestCounts({ numPassedTests: 18, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1);
   playwrightCounts({ stats: { expected: 28, unexpected: 1, flaky: 1 }, errors: ['a file could not be loaded'] });
@@ -58,7 +58,7 @@ test('npm test runs all suites even if some fail, and prints the output of the f
   expect(stdout).toContain('a line is too long');
 });
 
-test('npm test counts the suites that need the built site as failed if the build fails', () => {
+test('if the build fails, npm test counts the suites that need the built site as failed and says that they were not run', () => {
   scripts.build = 'false';
   const { status, stdout, last } = npmTest();
   expect({ status, last }).toEqual({ status: 1, last: '22 passed, 3 failed' });
