@@ -27,11 +27,10 @@ export const answerIn = (field: Field): string =>
         .join(',')
     : field.value;
 
-/** Leaves out an emptied load field, because a calculator that estimates the load then does so. */
 export const changedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     fieldsIn(form)
-      .filter((field) => isChanged(field) && (field.name !== 'load' || field.value.trim() !== ''))
+      .filter(isChanged)
       .map((field) => [field.name, answerIn(field)]),
   );
 

@@ -82,6 +82,14 @@ describe('the load of the connection', () => {
     },
   );
 
+  test('a load emptied before React ran is estimated, or asked for by a calculator that does not estimate it', () => {
+    const emptied: CalculatorEvent = { type: 'opened', typed: { bill: '5000', load: '' } };
+    expect(load(emptied)).toEqual(['5', 5, true]);
+    const questions = home.questions.map((each) => (each.name === 'load' ? { ...each, empty: undefined } : each));
+    const strict = { ...home, questions, tool: { ...home.tool, estimatedLoad: undefined } };
+    expect(after([emptied, rested], strict).status.problems).toEqual({ load: 'A number, please: 3.' });
+  });
+
   test('the estimated load does not change if the visitor leaves its field without typing', () => {
     expect(load({ type: 'left', name: 'load' })).toEqual(['3', 3, true]);
   });

@@ -102,9 +102,12 @@ export function nextCalculatorState<O extends AnyOutcome>(
 function afterOpening<O extends AnyOutcome>(
   calculation: Calculation<O>,
   state: CalculatorState<O>,
-  typed: Fields,
+  allTyped: Fields,
   link?: ReadCase,
 ): CalculatorState<O> {
+  const { load, ...others } = allTyped;
+  const isEstimated = calculation.tool.estimatedLoad && load?.trim() === '';
+  const typed = isEstimated ? others : allTyped;
   const names = Object.keys(typed);
   if (!link) {
     const next = { ...state, fields: withTyped(calculation, state.fields, typed), set: new Set(names) };
