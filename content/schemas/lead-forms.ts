@@ -31,7 +31,7 @@ const field = z.strictObject({
   /** `sentAs` is the label in the message to the company. */
   ...texts('sentAs label'),
   ...z.strictObject(texts('why hint missing placeholder')).partial().shape,
-  /** `value` is sent to the company and must never change. */
+  /** `value` is sent to the company and must never change, because its mailbox may sort leads by it. */
   options: z.array(z.strictObject({ value: text, shown: text, bill: billRange.optional() })).optional(),
   purpose: text,
 });

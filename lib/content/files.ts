@@ -22,7 +22,7 @@ export function parseFiles(files: ContentFiles) {
   const problems: string[] = [];
   const unreadable = new Set<string>();
   for (const [path, text] of Object.entries(files)) {
-    const name = path.replace(/^\.\//, '').replace(/\.yaml$/, '');
+    const name = path.replace(/\.yaml$/, '');
     if (!path.endsWith('.yaml')) {
       values.set(name, text);
       continue;
@@ -59,7 +59,7 @@ const valueOf = memoize((text): { value: unknown; problem?: string } => {
  * @returns undefined if there is no such YAML file
  */
 export function positionOf(files: ContentFiles, { file, path }: Spot): string | undefined {
-  const text = files[`${file}.yaml`] ?? files[`./${file}.yaml`];
+  const text = files[`${file}.yaml`];
   if (text === undefined) return undefined;
   const { document, lines } = parseYaml(text);
   for (let length = path.length; length > 0; length--) {

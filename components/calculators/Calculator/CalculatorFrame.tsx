@@ -78,7 +78,7 @@ export function CalculatorFrame<O extends AnyOutcome>(props: Props<O>) {
       ref={form}
       aria-label={content.heading}
       data-solar-plan
-      data-kept={status.figures === 'earlier' || undefined}
+      data-earlier={status.figures === 'earlier' || undefined}
       onSubmit={(submit) => {
         submit.preventDefault();
         send({ type: 'left' });
