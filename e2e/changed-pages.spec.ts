@@ -171,7 +171,7 @@ test('an enquiry that is accepted while React fails is reported as sent, and its
   });
   const form = formOf(page, landing);
   await fillAndSend(page, landing);
-  await expect.poll(() => alerts).toEqual([landing.success]);
+  await expect.poll(() => alerts).toEqual([landing.labels.success]);
   await expect(form.locator('[data-help]')).toBeVisible();
   await expect(firstField(page, landing)).toHaveValue('');
   await page.reload();

@@ -92,18 +92,14 @@ const addStyles = (page: Page, styles: string) =>
 /** Lists footnote numbers that the next number covers, because a press on such a number could open the wrong source. */
 const coveredNumbers = (page: Page) =>
   page.locator('main sup a').evaluateAll((links) =>
-    links.flatMap((link, index) => {
+    links.slice(0, -1).flatMap((link, index) => {
       const words = document.createRange();
       words.selectNodeContents(link);
       const number = words.getBoundingClientRect();
-      const next = links[index + 1]?.getBoundingClientRect();
-      const isCovered =
-        next &&
-        next.left < number.right - 1 &&
-        next.right > number.left + 1 &&
-        next.top < number.bottom - 1 &&
-        next.bottom > number.top + 1;
-      return isCovered ? [link.outerHTML] : [];
+      const next = links[index + 1]!.getBoundingClientRect();
+      const width = Math.min(number.right, next.right) - Math.max(number.left, next.left);
+      const height = Math.min(number.bottom, next.bottom) - Math.max(number.top, next.top);
+      return width > 1 && height > 1 ? [link.outerHTML] : [];
     }),
   );
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { en, languages } from './site';
 import { barriers } from './axe';
 import { awake, boxOf, expect, expectFocusSeen, middleOf, openEarly, scrollPage, setLetters, test } from './kit';
-import { commercial, landing, tabbed } from './lead-forms';
+import { commercial, fillIn, landing, send, tabbed } from './lead-forms';
 import { pageOf } from '../lib/pages';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -219,21 +219,19 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.goto('/go-solar');
     await awake(page);
     await keepBar(page);
-    const form = page.getByRole('form', { name: tabbed.heading });
-    await tabbed.fill(form);
-    const field = form.getByRole('textbox', { name: tabbed.labels.fields.whatsappNumber!.label });
+    await fillIn(page, tabbed);
+    const field = page.getByRole('textbox', { name: tabbed.labels.fields.whatsappNumber!.label });
     await field.focus();
-    const send = form.getByRole('button', { name: tabbed.submit });
     // Scrolls the button to the lower edge of the window, where the contact bar is when no field has focus.
-    await send.evaluate((button) => {
+    await send(page, tabbed).evaluate((button) => {
       const { top, height } = button.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });
     });
     await expect(field).toBeFocused();
-    const { x, y } = await middleOf(send);
+    const { x, y } = await middleOf(send(page, tabbed));
     // Presses for 900 ms, as a slow thumb does, because the contact bar comes back sooner than that.
     await page.mouse.click(x, y, { delay: 900 });
-    await expect.poll(() => alerts).toEqual([tabbed.success]);
+    await expect.poll(() => alerts).toEqual([tabbed.labels.success]);
     expect(mail.leads).toHaveLength(1);
   });
 }

@@ -56,12 +56,7 @@ function leadForm(name: keyof typeof places, language: Site) {
     name,
     route: (language.language.prefix + route).replace(/(?<=.)\/$/, ''),
     heading: headingIn(language),
-    success: labels.success,
-    failure: labels.failure,
-    /** What an alert says if consent is missing. In forms without this text, the browser itself asks for consent. */
-    consentAlert: labels.consentAlert,
     labels,
-    submit: labels.submit,
     outbox: language.outbox,
     phone: typed.phone,
     first: asked[0]!.label,
@@ -94,7 +89,8 @@ export const noticeOf = (page: Page, { outbox }: Pick<Site, 'outbox'> = en) =>
   page.getByRole('complementary', { name: outbox.label });
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));
-export const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });
+export const send = (page: Page, lead: LeadForm) =>
+  formOf(page, lead).getByRole('button', { name: lead.labels.submit });
 
 /** Presses do nothing for half a second after the status of an enquiry has changed. */
 export async function pressLater(button: Locator) {

@@ -90,9 +90,9 @@ for (const lead of [...leadForms, ...hindiForms])
     const before = await leads();
     await visitor.open(lead.route);
     await lead.fill(visitor.questionsIn(FORM));
-    await visitor.press(`${FORM} button`, lead.submit);
-    if (lead.alerts) await visitor.closeAlert(lead.success);
-    else await visitor.seeText(lead.success, FORM);
+    await visitor.press(`${FORM} button`, lead.labels.submit);
+    if (lead.alerts) await visitor.closeAlert(lead.labels.success);
+    else await visitor.seeText(lead.labels.success, FORM);
     await visitor.seeText(lead.labels.next.heading, FORM);
     expect(await leads()).toEqual([lead.params, ...before]);
     expect(await visitor.look('location.search')).toBe('');

@@ -13,7 +13,7 @@ const { labels } = en.forms.landing;
 const { outbox } = en;
 const WAIT = anyOf(labels.help.wait, labels.help.waitPaused);
 
-const FAILED = new RegExp(leadForms.map(({ failure }) => failure).join('|'));
+const FAILED = new RegExp(leadForms.map((lead) => lead.labels.failure).join('|'));
 const WORDS_HERE = lineOf(labels.help.heading);
 const MAY_HAVE = lineOf(outbox.unknown.heading);
 const DOUBT = anyOf(labels.help.doubt, outbox.unknown.heading);

@@ -23,7 +23,7 @@ const { outbox } = en;
 const SAYS_ARRIVED = [
   lineOf(outbox.sent.heading, outbox.sent.text),
   anyOf(arrived.heading, arrived.text, edited, next.heading),
-  anyOf(...leadForms.map(({ success }) => success)),
+  anyOf(...leadForms.map((lead) => lead.labels.success)),
 ];
 
 export class Visit {
