@@ -18,7 +18,7 @@ test.each(everyPage)('no id occurs twice on $address', ({ page }) => {
 });
 
 test.each(everyPage)(
-  '$address waits for no style sheet, has no dark mode, and has the script for slides only if it has slides',
+  '$address waits for no style sheet, has no dark mode, and has the script for slides if, and only if, it has slides',
   ({ page }) => {
     const textOf = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent).join('');
     const movesSlides = textOf('script:not([src], [type])').includes('[data-strip]');
@@ -56,7 +56,7 @@ test.each(everyPage)('links of the same name in the footer of $address lead to t
 });
 
 test.each(everyPage)(
-  '$address links from its header to its translations, and otherwise only within its own language',
+  '$address links from its header to its translations, and otherwise only to pages of its language, except in parts marked with another language',
   ({ page, own, site }) => {
     for (const other of site.language.others) {
       const there = hrefs(page, `header a[hreflang=${other.code}][lang=${other.code}]`);
@@ -102,7 +102,7 @@ const FOOTER = [
 ];
 
 test.each(documents)(
-  'the footer of $address links to legal pages, calculators, articles, towns, phone, e-mail and other sites',
+  'the footer of $address links to legal pages, calculators, articles, towns (or the page of all towns), phone, e-mail and other sites',
   ({ own, page, site }) => {
     const { cities } = site.navigation.footer;
     const towns = ['landing', 'residential'].includes(own.id)

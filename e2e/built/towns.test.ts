@@ -16,7 +16,7 @@ test('the page at / has a tile for each town that links to its page, and a last 
 });
 
 test.each(towns)(
-  'the page of $name shows bills by system size and sun by month, and passes the town to calculator and form',
+  'the page of $name shows bills by system size and sun by month, fills all placeholders, and passes the town to the calculator and to a form field that can be changed',
   (town) => {
     const { id, name, built } = town;
     const rows = [...built.querySelectorAll('main table')].map((table) =>
