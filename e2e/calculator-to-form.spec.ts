@@ -23,7 +23,7 @@ const rangeInForm = (page: Page) =>
     .evaluate((form: HTMLFormElement) => [...new FormData(form)].find(([name]) => /bill$/i.test(name))?.[1] ?? '');
 
 for (const { page: content, lead, place, bill: amount } of ways)
-  test(`the form on ${content.address} takes bill and town from the calculator, and shows the solar plan without sending it`, async ({
+  test(`the calculator on ${content.address} links to the heading of a form, which takes bill and town and shows the solar plan without sending it`, async ({
     page,
     mail,
     alerts,
@@ -57,7 +57,7 @@ for (const { page: content, lead, place, bill: amount } of ways)
 
 const estimatorOn = (page: Page) => page.getByRole('region', { name: en.estimator.heading });
 
-test('a form on another page takes the bill and solar plan of the estimator, without layout shift', async ({
+test('a form on another page takes a bill chosen in the estimator with its solar plan, without layout shift, and shows no plan after a reload', async ({
   page,
 }) => {
   const form = page.locator('form[data-draft]');
@@ -83,7 +83,7 @@ test('a form on another page takes the bill and solar plan of the estimator, wit
   await expect(form).not.toHaveAccessibleDescription(/./);
 });
 
-test('a solar plan from another page is not shown on a page whose form takes no solar plan', async ({ page }) => {
+test('a page whose form takes no solar plan shows none from another page, and nothing shifts', async ({ page }) => {
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
   const plan = () => page.evaluate(() => document.documentElement.style.cssText);

@@ -18,7 +18,9 @@ const expectFigure = (page: Page, name: string, value: string) =>
 const absent = (page: Page) => page.getByRole('alert').filter({ hasText: en.calculator.absent });
 const opening = (page: Page) => page.getByText(en.calculator.opening);
 
-test('the slider writes into the field before React runs, and the figures follow once React runs', async ({ page }) => {
+test('the slider writes into the field before React runs, and figures, heading and address follow once React runs', async ({
+  page,
+}) => {
   const release = await openEarly(page, ROUTE);
   await page.getByRole('slider', { name: en.calculator.slider }).focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
@@ -31,7 +33,7 @@ test('the slider writes into the field before React runs, and the figures follow
   await expect(page).toHaveURL(SHARED);
 });
 
-test('without a network, the calculator calls its figures an example; once online, the calculator computes', async ({
+test('without a network, the calculator calls its figures an example; once online, it computes, and offers a consultation for a refused bill', async ({
   page,
 }) => {
   // Breaks the requests instead of going offline, because an offline browser may have the scripts in its cache.
@@ -56,7 +58,7 @@ for (const site of languages) {
   const { calculator, language } = site;
   const [address, societies, business] = addressesOf(site) as [string, string, string];
 
-  test(`the calculator keeps its parts in place while a bill is typed, and its height if a bill is refused: ${language.lang}`, async ({
+  test(`the calculator reports a wrong bill two seconds after it is typed, and moves no part; if it refuses a bill, it keeps its height: ${language.lang}`, async ({
     page,
     clock,
   }) => {
@@ -92,7 +94,7 @@ for (const site of languages) {
     expect([height, scrolled]).toEqual([answered.height, answered.scrolled]);
   });
 
-  test(`the bill and main figures of each calculator are on a phone's first screen: ${language.lang}`, async ({
+  test(`a phone's first screen shows bill and saving of each calculator, and five more figures for a society: ${language.lang}`, async ({
     page,
   }) => {
     const main = ['saving', 'saving-per-flat', 'net-cost', 'share-per-flat', 'kw', 'payback-likely'];
@@ -138,7 +140,9 @@ const layoutOf = (page: Page) =>
   }));
 
 for (const route of addressesOf(en))
-  test(`${route} keeps the saving in view and hides the contact bar while fields are in view`, async ({ page }) => {
+  test(`on a phone, ${route} keeps the saving in view, hides the contact bar at its fields, takes Hindi digits, passes axe-core and fits 320 px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await awake(page);

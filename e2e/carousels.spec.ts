@@ -66,7 +66,7 @@ async function swipe(page: Page, carousel: Locator) {
 
 // Includes the hero slider in Hindi, because its buttons have other names.
 for (const kind of [...carousels, heroInHindi])
-  test(`a carousel passes axe-core and turns by buttons, arrow keys and, if it can, a swipe: ${kind.name}`, async ({
+  test(`a carousel passes axe-core and turns by button, arrow key and, in the hero slider and the consultation, a swipe: ${kind.name}`, async ({
     page,
   }) => {
     const carousel = await openCarousel(page, kind);
@@ -85,7 +85,9 @@ for (const kind of [...carousels, heroInHindi])
     await expect.poll(() => shown(carousel)).toEqual([after]);
   });
 
-test('the news carousel shows one, two or three reports, depending on the window width @desktop', async ({ page }) => {
+test('the news carousel shows one to three reports by window width, 20 px apart, and the keyboard reaches no other report @desktop', async ({
+  page,
+}) => {
   // Asks for reduced motion, so that slides jump into view and no carousel moves by itself while places are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page, news);
@@ -109,7 +111,7 @@ test('the news carousel shows one, two or three reports, depending on the window
   }
 });
 
-test('the project carousel shows one to three projects by window width, and only the current one is opaque @desktop', async ({
+test('the project carousel shows one to three projects by window width; the current one is opaque and alone has a caption @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -124,7 +126,7 @@ test('the project carousel shows one to three projects by window width, and only
 });
 
 for (const kind of rotators)
-  test(`${kind.name} keep their height while they turn @both`, async ({ page }) => {
+  test(`${kind.name} keep their place and size when React starts and while they turn @both`, async ({ page }) => {
     const release = await openEarly(page, kind.route);
     const reviews = region(page, kind);
     await scrollToMiddle(reviews);

@@ -49,7 +49,7 @@ test('the film of a translated page plays on when React draws the page anew, and
   await expectPlaying(false);
 });
 
-test('a calculator keeps what was typed before React drew a translated page anew, and computes with it', async ({
+test('a calculator keeps focus and what was typed when React draws a translated page anew, and computes with it', async ({
   page,
 }) => {
   await openTranslated(page, calculator(en), async () => {
@@ -63,7 +63,9 @@ test('a calculator keeps what was typed before React drew a translated page anew
   await expect(page.getByText(fill(en.calculator.answerFor, { bill: '₹5,000', load: 5 }))).toBeVisible();
 });
 
-test('a carousel keeps its slide when React draws a translated page anew, and its buttons work', async ({ page }) => {
+test('a carousel keeps its slide and stays paused when React draws a translated page anew, and its buttons work', async ({
+  page,
+}) => {
   const { pause, next } = en.interface.carousel;
   const carousel = region(page, hero);
   await openTranslated(page, hero.route, async () => {
@@ -77,7 +79,9 @@ test('a carousel keeps its slide when React draws a translated page anew, and it
   await expect.poll(() => shown(carousel)).toEqual([3]);
 });
 
-test('a calculator that is translated while it runs shows each new answer', async ({ page }) => {
+test('a calculator that is translated while it runs shows new figures, a refusal and a mistake in the bill', async ({
+  page,
+}) => {
   await page.goto(calculator(en));
   await awake(page, 'main');
   await page.evaluate(translate);
@@ -120,7 +124,9 @@ async function expectServed(page: Page, site: typeof en) {
 }
 
 for (const site of [en, hi])
-  test(`when React fails, ${calculator(site)} keeps the bill and calls its figures an example`, async ({ page }) => {
+  test(`when React fails, ${calculator(site)} keeps the bill, menu and contacts, and calls its figures an example`, async ({
+    page,
+  }) => {
     await page.goto(calculator(site));
     await awake(page, 'main');
     await page.evaluate(refuseChanges);
@@ -132,7 +138,7 @@ for (const site of [en, hi])
   });
 
 for (const isTranslated of [false, true])
-  test(`when React fails, a form keeps its answers and shows phone and WhatsApp, and a reload clears only the consent: page ${isTranslated ? '' : 'not '}translated`, async ({
+  test(`when React fails, a form keeps its answers, puts none into the address and shows phone and WhatsApp, and a reload clears only the consent: page ${isTranslated ? '' : 'not '}translated`, async ({
     page,
   }) => {
     const form = formOf(page, housing);
@@ -161,7 +167,7 @@ for (const isTranslated of [false, true])
     await expect.poll(answers).toMatchObject(before);
   });
 
-test('an enquiry that is accepted while React fails is reported as sent, and its form is then empty', async ({
+test('an enquiry that is accepted while React fails is reported as sent; its form shows other contacts and is empty, also after a reload', async ({
   page,
   alerts,
 }) => {

@@ -9,7 +9,7 @@ for (const site of languages) {
   const { columns, titles } = quoteComparison;
   const cheaper = site.solar.assumptions['home-3-kw'].value - 10_000;
 
-  test(`the better of two quotes is named, a reload loses only the names, and three quotes fit on a phone: ${site.language.lang}`, async ({
+  test(`the better of two quotes is named, a reload loses only the names, two quotes print on one page, and three fit on a phone: ${site.language.lang}`, async ({
     page,
   }) => {
     const { form, field, figure } = await openCalculator(page, address);
