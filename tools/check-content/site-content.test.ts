@@ -21,7 +21,7 @@ test('only the privacy policy and the terms name the legal name, address, office
   expect(naming.filter((file) => !/^legal\/(privacy-policy|terms-of-service|tnc-goodzero)\//.test(file))).toEqual([]);
 });
 
-test('adding the folder of an article with order 0 adds, in each language, the first article, whose links lead to pages of that language, and no other article names the new one', () => {
+test('in each language, an added article with order 0 comes first, links to pages of that language, and is linked from no other article', () => {
   const slug = articleName(4);
   const related = Object.keys(files).flatMap((file) => /^articles\/([^/]+)\/article\.yaml$/.exec(file)?.[1] ?? []);
   const article = Object.entries(articleNamed(4, related.slice(0, 2))).map(([file, text]) => [

@@ -3,7 +3,10 @@ import { applyEdits, attribute, elementsOf, replaced, withEndOfBody, type Elemen
 import { componentsIn, dataOf, scriptFiles, scriptForSheet, startElements, startScript } from './next-format';
 
 interface LateStyles {
-  /** The style sheets that React would fetch, because the page no longer has the links to them. */
+  /**
+   * The style sheets whose links the page no longer has. A late script adds a disabled link for each, because React would
+   * fetch the sheet otherwise.
+   */
   sheets: string[];
   /** CSS rules for what only late scripts add to the page. */
   css: string;

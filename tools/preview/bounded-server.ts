@@ -44,6 +44,6 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   if (request.destroyed && !request.complete) return;
   console.error(`${request.method} ${request.url}: ${error.stack}`);
   if (response.headersSent) return void response.destroy();
-  // Only addresses of tools, such as `/__inbox`, show the message. EmailJS and web servers would hide it.
+  // Only addresses of tools, such as `/__inbox`, show the message. Others imitate EmailJS or a web server, which hide it.
   answerText(response, 500, request.url?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

@@ -52,15 +52,19 @@ test('the page "Publish" shows changed words and pictures with links to the edit
   expect(html).toContain('2026-11-27 10:00, Asha: Publish');
 });
 
-test('the button "Publish" starts one run at a time, and the page shows its progress and end, with links from files of words to the editor', async () => {
-  expect((await post({ act: 'publish' })).status).toBe(303);
+test('in what a run prints, the name of a content file links to the editor, and that of a generated file does not', async () => {
+  await post({ act: 'publish' });
   jobs[0]!.said = 'content/generated/pictures.json: done\ncontent/company.yaml:4:8 phone: expected a phone number';
-  const running = await fetch(address());
-  expect(running.headers.get('refresh')).toBe('2');
-  const html = await running.text();
-  expect(html).toContain('Publishing…');
+  const html = await page();
   expect(html).toContain('<a href="/__words/company">content/company.yaml</a>:4:8 phone');
   expect(html).not.toContain('/__words/generated');
+});
+
+test('the button "Publish" starts one run at a time, and the page shows the progress and the end of the run', async () => {
+  expect((await post({ act: 'publish' })).status).toBe(303);
+  const running = await fetch(address());
+  expect(running.headers.get('refresh')).toBe('2');
+  expect(await running.text()).toContain('Publishing…');
   jobs[0]!.said = 'Pictures …\nPictures: done (0.1 s)\nTests of the words …\nWarning: an old fact\n';
   expect(await page()).toContain('</h2><p>Tests of the words …</p>');
   expect((await post({ act: 'publish' })).status).toBe(409);

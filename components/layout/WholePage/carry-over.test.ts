@@ -25,7 +25,7 @@ async function redraw(body = BODY) {
   [...page.attributes].forEach(({ name }) => page.removeAttribute(name));
   page.lang = 'en-IN';
   document.body.innerHTML = body;
-  // The observer is called only after the current script.
+  // Waits, because the MutationObserver in carry-over.ts runs only after the current script.
   await Promise.resolve();
 }
 
