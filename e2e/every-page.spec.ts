@@ -154,7 +154,7 @@ pages.push({ route: '/no-such-page', translated: false, repeated: false });
 
 for (const { route, translated, repeated } of pages) {
   const onPhoneAlone = translated || repeated;
-  test(`${route} has no layout fault, and no accessibility barrier or shift where these are measured${onPhoneAlone ? '' : ' @both'}`, async ({
+  test(`${route} has no layout fault, and no barrier, shift, missing file or small control where these are measured${onPhoneAlone ? '' : ' @both'}`, async ({
     page,
     isMobile,
   }) => {

@@ -2,7 +2,9 @@ import { barriers } from './axe';
 import { expect, test } from './kit';
 import { en } from './site';
 
-test('the FAQ has tabs at 769 px and an accordion at 768 px, and both pass axe-core @desktop', async ({ page }) => {
+test('the FAQ has tabs at 769 px and an accordion at 768 px, both pass axe-core, and a change of width keeps answer and tab open @desktop', async ({
+  page,
+}) => {
   const faq = page.locator('#questions');
   const { name, questions } = en.faq.categories[2]!;
   const answer = faq.getByText(questions[0]!.answer);

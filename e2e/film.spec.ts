@@ -9,7 +9,9 @@ const { videoHero } = pageOf(en, 'home', 'videoHero');
 
 const film = (page: Page) => page.locator('video');
 
-test('a film is as wide as the window, and plays and pauses before React has loaded @both', async ({ page }) => {
+test('before React has loaded, a film fills the width and most of the height of the window, is the file for that width, plays and pauses @both', async ({
+  page,
+}) => {
   await openEarly(page, '/home');
   await expect.poll(() => isPlaying(page)).toBe(true);
   const box = (await film(page).boundingBox())!;

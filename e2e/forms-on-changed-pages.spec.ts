@@ -30,7 +30,7 @@ test('a form to which a password manager adds elements before React runs keeps a
   expect(mail.leads).toEqual([commercial.params]);
 });
 
-test('a form sent and left before React runs is filled in and reported as not sent when the visitor returns', async ({
+test('a form sent and left before React runs is filled in and reported as not sent when the visitor returns, and can then be sent', async ({
   page,
   mail,
 }) => {

@@ -15,7 +15,9 @@ const keepBar = (page: Page) => page.evaluate(() => document.body.style.setPrope
 const { links } = en.navigation;
 const last = links[4]!;
 
-test('before React runs, the menu opens, keeps focus inside, closes, and its links work', async ({ page }) => {
+test('before React runs, the menu opens, underlines the current page, lets neither focus nor the wheel reach the page behind, closes, and its links work', async ({
+  page,
+}) => {
   await openEarly(page, '/commercial');
   await toggle(page).click();
   expect(await barriers(page)).toEqual([]);
@@ -51,7 +53,7 @@ test('before React runs, the menu opens, keeps focus inside, closes, and its lin
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header has a menu instead of links in windows up to 768 px or with 32 px letters @desktop', async ({
+test('the header has a menu instead of links in windows up to 768 px or with 32 px letters, and an open menu closes when the links return @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -77,7 +79,7 @@ test('the header has a menu instead of links in windows up to 768 px or with 32 
 for (const site of languages) {
   const { company, language, navigation, pages } = site;
 
-  test(`controls of header and contact bar are at least 48 px high and do not overlap, and the bar shows its texts: ${language.lang} @desktop`, async ({
+  test(`controls of the header and, above 768 px, of the contact bar are at least 48 px high and do not overlap, and that bar shows its texts: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);
@@ -104,7 +106,9 @@ for (const site of languages) {
       }
   });
 
-  test(`with 200 % letters the contact bar shows only icons, each with a name: ${language.lang}`, async ({ page }) => {
+  test(`with 200 % letters the contact bar is at most 100 px high and shows only icons, each with a name and in a link of 48 px: ${language.lang}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(pageOf(site, 'commercial').address);
     const { bar: texts } = navigation;
@@ -172,7 +176,7 @@ test('in a window of 320 × 256 px, as at 400 % zoom, the contact bar stands at 
   await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
-test("with reduced motion, the contact bar hides while the page's first button or its form is in view", async ({
+test('with reduced motion, the contact bar hides while the first button or the form of the page is in view, unless the bar has focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

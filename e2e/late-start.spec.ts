@@ -4,7 +4,9 @@ import { askedFor, expect, isAwake, test } from './kit';
 const scriptsOf = (page: Page) => askedFor(page, (request) => request.resourceType() === 'script');
 const expectAwake = (page: Page) => expect.poll(() => page.evaluate(isAwake, 'main'), page.url()).toBe(true);
 
-test('pages without a form or carousel at the top fetch no script until the visitor acts', async ({ context }) => {
+test('pages without a form or carousel at the top fetch no script until the visitor acts, and then none twice', async ({
+  context,
+}) => {
   const visits = await Promise.all(
     ['/', '/commercial', '/aboutus'].map(async (route) => {
       const page = await context.newPage();
@@ -24,7 +26,7 @@ test('pages without a form or carousel at the top fetch no script until the visi
 });
 
 for (const route of ['/solar-calculator', '/go-solar'])
-  test(`a page with a form in view fetches the scripts of React, but runs React only when the visitor acts: ${route}`, async ({
+  test(`a page with a form in view fetches each script of React once, but runs React only when the visitor acts: ${route}`, async ({
     page,
   }) => {
     const asked = scriptsOf(page);

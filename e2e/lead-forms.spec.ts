@@ -38,7 +38,11 @@ async function wrongFields(page: Page) {
 
 // The Hindi forms differ in their words alone, so one of them is enough here.
 for (const lead of [...leadForms, hindiForms[0]!])
-  test(`the form of ${lead.route} reports empty fields, a failure and a success`, async ({ page, mail, alerts }) => {
+  test(`the form of ${lead.route} reports empty fields, a missing consent, a failure, with other contacts, and a success, and passes axe-core`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     await page.goto(lead.route);
     expect(await wrongFields(page)).toEqual([]);
     await awake(page);
@@ -96,7 +100,7 @@ for (const lead of [...leadForms, hindiForms[0]!])
     await expectNoBarriers();
   });
 
-test('a press on send before the scripts arrive is announced at once, and a second press sends no second enquiry', async ({
+test('a press on send before the scripts arrive is announced at once and keeps the button in place, and a second press sends no second enquiry', async ({
   page,
   mail,
   alerts,

@@ -4,7 +4,9 @@ import { tabbed } from './lead-forms';
 
 const { company } = en;
 
-test('a page is printed in black, without header, navigation and buttons', async ({ page }) => {
+test('a page is printed in black, without header, navigation and buttons, and its footer shows company and phone number', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   for (const route of ['/subsidies', '/privacy-policy']) {
     await page.goto(route);

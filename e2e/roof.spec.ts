@@ -8,7 +8,7 @@ import { pageOf } from '../lib/pages';
 for (const site of languages) {
   const { address, roof } = pageOf(site, 'solar-calculator-roof', 'roof');
 
-  test(`in the roof planner, keys move a tank, a preset can be chosen, and a link has the kW for the calculator: ${site.language.lang}`, async ({
+  test(`in the roof planner, keys move a tank, a raised frame adds panels, a preset can be chosen, and a link has the kW for the calculator: ${site.language.lang}`, async ({
     page,
   }) => {
     const { form, field, figure } = await openCalculator(page, address);

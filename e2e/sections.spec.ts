@@ -1,6 +1,8 @@
 import { expect, test } from './kit';
 
-test('every figure in the tables of /subsidies can be read without scrolling sideways', async ({ page }) => {
+test('every figure in the tables of /subsidies can be read without scrolling sideways, at 320 px with the name of its column', async ({
+  page,
+}) => {
   await page.goto('/subsidies');
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });

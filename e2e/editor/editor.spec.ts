@@ -48,7 +48,9 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`in a window of ${width} px, a headline is changed in both languages on its own page`, async ({ page }) => {
+  test(`in a window of ${width} px, a headline is changed in both languages on its own page and gets focus back, and the note about links stays in view`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${site}/home`);
     await page.getByRole('button', { name: 'Edit words' }).click();
@@ -83,7 +85,9 @@ test('the keyboard alone can open and leave a text, and leaving unsaved words as
   await expect(page.getByRole('button', { name: 'Edit words' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a press on a heading opens its text, and names the share card with the same words', async ({ page }) => {
+test('a press on a heading opens its text, and the editor names the share card that has the same words', async ({
+  page,
+}) => {
   for (const [route, label] of [
     ['/knowmore', 'Knowmore: Hero, heading'],
     ['/residential', 'Hero slider: Slide 1, heading'],
@@ -96,7 +100,9 @@ test('a press on a heading opens its text, and names the share card with the sam
   }
 });
 
-test('the editor lists a page’s texts, refuses a wrong one, and can undo the last save', async ({ page }) => {
+test('the editor lists a page’s texts, refuses a wrong one, says if only English has changed, and can undo the last save', async ({
+  page,
+}) => {
   await page.goto(`${site}/__words`);
   await page.getByRole('link', { name: '/home', exact: true }).click();
   const alt = 'Home: Search results and shared links, share card, what the picture shows';
@@ -114,7 +120,9 @@ test('the editor lists a page’s texts, refuses a wrong one, and can undo the l
   expect(added()).toBeNull();
 });
 
-test('before a picture is replaced, the editor shows which part of the new one will be used', async ({ page }) => {
+test('the editor shows which part of a new picture will be used, replaces the old picture, and can undo this', async ({
+  page,
+}) => {
   const picture = path.join(project, 'wide.png');
   await sharp({ create: { width: 2600, height: 1200, channels: 3, background: '#06f' } }).toFile(picture);
   await page.goto(`${site}/__words/projects/villa`);
@@ -174,7 +182,9 @@ test('a price and the phone number each have one box for both languages, and are
   expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
 });
 
-test('the editor adds a news report with a picture, removes the report, and adds a question', async ({ page }) => {
+test('the editor adds a news report with a picture and removes it, after which the search studio still opens, and adds a question', async ({
+  page,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const picture = path.join(project, 'planted.png');
   await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#fa0' } }).toFile(picture);

@@ -22,7 +22,9 @@ for (const site of languages) {
     return { topic: name, ...questions[0]! };
   }) as [Topic, Topic, Topic];
 
-  test(`the menu opens and closes by press and by key, and its links work: ${language.lang}`, async ({ visitor }) => {
+  test(`the menu opens and closes by press and by key, moves focus, and its links work: ${language.lang}`, async ({
+    visitor,
+  }) => {
     const { menu, links } = navigation;
     const { address } = pageOf({ pages }, 'subsidies');
     const seeMenu = (open: boolean) => visitor.see(`${first(MENU)}.open === ${open}`);
@@ -42,7 +44,9 @@ for (const site of languages) {
     await seeMenu(false);
   });
 
-  test(`FAQ answers open and close, in an accordion and under tabs: ${language.lang}`, async ({ visitor }) => {
+  test(`FAQ answers open and close in an accordion and open under tabs, and an arrow key changes the tab: ${language.lang}`, async ({
+    visitor,
+  }) => {
     const press = (name: string) => visitor.press(`${QUESTIONS} summary`, name);
     const seeAnswer = ({ answer }: Topic, open = true) => visitor.seeText(answer, QUESTIONS, open);
     await visitor.open(pageOf({ pages }, 'home').address);
@@ -86,7 +90,10 @@ for (const site of languages) {
 }
 
 for (const lead of [...leadForms, ...hindiForms])
-  test(`the form on ${lead.route}, filled in as soon as its page opens, is sent once`, async ({ visitor, leads }) => {
+  test(`the form on ${lead.route}, filled in as soon as its page opens, is sent once and says so, with no answer in the address`, async ({
+    visitor,
+    leads,
+  }) => {
     const before = await leads();
     await visitor.open(lead.route);
     await lead.fill(visitor.questionsIn(FORM));

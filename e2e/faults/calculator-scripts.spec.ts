@@ -4,7 +4,10 @@ import { en } from '../site';
 
 const { address } = pageOf(en, 'solar-calculator');
 
-test('the calculator works once the network is back, whichever script failed to load', async ({ page, context }) => {
+test('whichever script fails to load, the calculator says so, and works once the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto(address);
   const scripts = JSON.parse((await page.locator('#late-scripts').textContent())!) as string[];
   expect(scripts.length).toBeGreaterThan(3);

@@ -265,7 +265,10 @@ const faults: Record<string, Fault> = {
 
 for (const [name, { service = [{}], visit: happens = completeAndSend, ends }] of Object.entries(faults))
   for (const lead of leadForms)
-    test(`the ${lead.name} form loses no answer and says if the lead arrived: ${name}`, async ({ page, mail }) => {
+    test(`the ${lead.name} form loses no answer, makes the expected requests, and says if the lead arrived: ${name}`, async ({
+      page,
+      mail,
+    }) => {
       Object.assign(mail, { treatments: [...service], requests: 0, copies: [] });
       const visit = new Visit(page, lead, mail);
       await happens(visit);
