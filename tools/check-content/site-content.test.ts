@@ -15,7 +15,7 @@ test("the site's own content has no mistake", () => {
   expect(checkContent(contentFiles()).problems).toEqual([]);
 });
 
-test('only the privacy policy and the terms name the legal name, address, officer, courts, answer time and storage times', () => {
+test('only the legal texts use the placeholders for legal name, address, officer, courts, answer time and storage times', () => {
   const names = /\{(legal-name|company-address|officer|courts|answer-time|keep-enquiries|keep-logs)\}/;
   const naming = Object.entries(contentFiles()).flatMap(([file, text]) => (names.test(text) ? file : []));
   expect(naming.filter((file) => !/^legal\/(privacy-policy|terms-of-service|tnc-goodzero)\//.test(file))).toEqual([]);
