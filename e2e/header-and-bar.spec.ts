@@ -106,7 +106,7 @@ for (const site of languages) {
       }
   });
 
-  test(`with 200 % letters the contact bar is at most 100 px high and shows only icons, each with a name and in a link of 48 px: ${language.lang}`, async ({
+  test(`with 200 % letters the contact bar is at most 100 px high and shows only icons, each with a name and in a link of at least 48 px: ${language.lang}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
