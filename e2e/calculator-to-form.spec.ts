@@ -87,7 +87,7 @@ test('a page whose form takes no solar plan shows none from another page, and no
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => sessionStorage.setItem('left-plan', '"Your plan: 3 kW"'));
   const plan = () => page.evaluate(() => document.documentElement.style.cssText);
-  // Holds the scripts back, because React would clear this style.
+  // Holds the scripts back, because React would remove the plan from the style of the root element.
   await page.route(SCRIPTS, () => {});
   await page.goto('/residential', { waitUntil: 'commit' });
   await expect.poll(plan).toContain('"Your plan: 3 kW"');

@@ -36,7 +36,7 @@ test('the slider writes into the field before React runs, and figures, heading a
 test('without a network, the calculator calls its figures an example; once online, it computes, and offers a consultation for a refused bill', async ({
   page,
 }) => {
-  // Breaks the requests instead of going offline, because an offline browser may have the scripts in its cache.
+  // Breaks the requests for scripts, because a browser that is only offline may have the scripts in its cache.
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
   await page.goto(ROUTE);
   await expect(absent(page)).toBeHidden();

@@ -14,7 +14,7 @@ export async function openCalculator(page: Page, address: string) {
   };
 }
 
-/** The margins in styles/print.scss leave this of an A4 page. */
+/** What the margins in styles/print.scss leave of an A4 page, in px. */
 export const PAPER = { width: 680, height: 994 };
 
 export async function countPrintedPages(page: Page): Promise<number> {

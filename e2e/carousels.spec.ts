@@ -104,7 +104,7 @@ test('the news carousel shows one to three reports by window width, 20 px apart,
       // Slides out of view must be inert, so that the keyboard does not reach them.
       expect(wanted.toSorted()).toEqual(await shown(carousel));
       const slides = await inView(carousel);
-      // The gap of 20 px may differ by less than 1 px, because the carousel library, Embla, moves by whole pixels.
+      // The gap of 20 px may differ by less than 1 px, because the carousel library, Embla, measures in whole pixels.
       for (const [index, { left }] of slides.slice(1).entries())
         expect(Math.abs(left - slides[index]!.right - 20)).toBeLessThan(1);
     }

@@ -149,7 +149,7 @@ for (const isTranslated of [false, true])
     await form.scrollIntoViewIfNeeded();
     await awake(page);
     await housing.fill({
-      // Finds the consent by its field, because the translation has changed its words.
+      // Finds the consent by its field, because the translation has put dots between the words of its label.
       getByRole: (role, name) => (role === 'checkbox' ? form.locator('[name=agreeTerms]') : form.getByRole(role, name)),
     });
     const before = await answers();

@@ -34,7 +34,7 @@ function layoutFaults(letters: number): string[] {
     if (parent.closest('script, dialog')) continue;
     if (boxesOf(node, 0, node.length).length > 1)
       for (const { 0: word, index } of node.data.matchAll(/(?:[^\s\-–—/@.]|(?<=\d)\.(?=\d))+/g)) {
-        // With large letters a long word may break, but the figure of a rating such as 4.8 may not.
+        // With large letters a long word may break, but a rating such as 4.8 may not.
         if (letters > 16 && !/^\d\.\d$/.test(word)) continue;
         const tops = boxesOf(node, index, word.length).flatMap((box) => (box.width > 1 ? Math.round(box.top) : []));
         if (new Set(tops).size > 1) report('a word or figure broken over two lines', word);
@@ -139,7 +139,7 @@ const OTHERS = [
 /** Besides PHONES, a page that is a translation or has the layout of an earlier page needs only these windows. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
-/** Pages with the same one of these sections are of one kind, such as the pages of towns, and have the same layout. */
+/** All pages with the same section of this list, such as all pages of towns, have the same layout. */
 const KINDS = ['article', 'legalText', 'town'] as const;
 const pages = languages.flatMap(({ pages }, index) => {
   const all = Object.values(pages);

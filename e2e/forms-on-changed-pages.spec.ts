@@ -3,7 +3,7 @@ import { commercial, fillIn, formOf, keepEnquiry, landing, noticeOf, send, tabbe
 import { addElementsBesideFields } from './other-programs';
 import { translate } from './translator';
 
-// React draws these pages anew, because they are not as React expects.
+// If a page has changed before React runs, React reports this error and draws the page anew.
 test.use({ allowed: /Minified React error #418/ });
 
 test('an enquiry sent before React runs, on a page that is then translated, arrives once', async ({ page, mail }) => {

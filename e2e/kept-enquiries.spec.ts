@@ -96,7 +96,10 @@ test('after an interrupted send, every page shows the notice until it is closed,
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });
 
-/** Presses the button as soon as it is back after a failed send, because Playwright may be too slow for two presses. */
+/**
+ * Presses the button as soon as it is back after a failed send. Playwright could be later than half a second, when
+ * presses work again.
+ */
 const pressWhenBack = (name: string) =>
   new Promise<void>((done) => {
     let hasGone = false;

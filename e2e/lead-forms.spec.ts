@@ -138,7 +138,7 @@ test('an e-mail address in Hindi letters gets a hint and is sent as typed', asyn
   await email.fill('');
   await email.pressSequentially('ravi@डाटामेल.भारत');
   await firstField(page, landing).focus();
-  // Waits for the hint, together with which React updates the field.
+  // Waits for the hint, because React updates the field when the hint appears, and must keep the text.
   await expect(page.locator(`#${await email.getAttribute('id')}-hint`)).toBeVisible();
   await send(page, landing).click();
   await expect.poll(() => mail.leads.map(({ from_email }) => from_email)).toEqual(['ravi@डाटामेल.भारत']);

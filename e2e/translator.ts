@@ -1,4 +1,4 @@
-/** Puts each text, even a later one, and a dot into two nested font elements, as Chrome's translator does. */
+/** Puts each text and a dot into two nested font elements, as Chrome's translator does; also texts added later. */
 export function translate() {
   const SKIPPED =
     'script, style, option, noscript, textarea, title, [translate=no], .notranslate, font[data-translated]';

@@ -41,7 +41,7 @@ export function visibleTexts(part: Node): Text[] {
 }
 
 export const visibleTextOf = (part: Node) =>
-  // Removes the spaces that the join puts between a figure in an element of its own and the sign beside it.
+  // `join` puts spaces between a word in an element of its own and a sign beside it. The last line removes them.
   visibleTexts(part)
     .map(({ data }) => data)
     .join(' ')

@@ -11,7 +11,7 @@ import { PATIENCE, Visitor } from './visitor';
 const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'engines-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/** Widths and heights in px. Neither Firefox nor WebKitGTK can make a window narrower than 600 px. */
+/** Widths and heights in px. Neither Firefox nor WebKitGTK makes a window as narrow as a phone. */
 export const PHONE: [number, number] = [600, 900];
 export const DESKTOP: [number, number] = [1440, 900];
 

@@ -132,7 +132,7 @@ test('form tabs change the questions of the form and obey arrow keys', async ({ 
   const seeField = (name: string) => visitor.see(`${first(`${FORM} [name=${name}]`)}.offsetWidth > 0`);
   const selected = `${FORM} [role=tab][aria-selected=true]`;
   await visitor.open(tabbed.route);
-  // The form's types of enquiry are radio buttons until the scripts have loaded, and tabs from then on.
+  // The form's types of enquiry are radio buttons until React puts tabs in their place.
   await visitor.press(`${FORM} :is(input[name=leadType], [role=tab])`, names.commercial!);
   await seeField('companyName');
   await visitor.see(`${first(selected)}?.textContent === '${names.commercial}'`);

@@ -20,7 +20,7 @@ function findToPress(css: string, name: string) {
   };
   const seen = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const element = seen.find((one) => nameOf(one) === name) ?? seen.find((one) => nameOf(one).includes(name));
-  // The radios of a form are hidden, and their labels are visible in their place.
+  // Presses the label of a radio, because forms show the label in place of the radio.
   const found = element?.matches('form [type=radio]') ? (element as HTMLInputElement).labels![0]! : element;
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;

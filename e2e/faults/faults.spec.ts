@@ -7,7 +7,7 @@ import { translate } from '../translator';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-// What happens after these faults depends on the browser. The tests in lib/leads/ and components/forms/ have the others.
+// What happens after these faults depends on the browser. Tests in lib/leads/ and components/forms/ cover other faults.
 
 const { labels } = en.forms.landing;
 const { outbox } = en;
@@ -201,7 +201,7 @@ const faults: Record<string, Fault> = {
       answer();
       await visit.form.scrollIntoViewIfNeeded();
     },
-    // The enquiry has arrived, or may have arrived if the back-forward cache froze the page before the answer.
+    // The page says "may have arrived" if the back-forward cache froze the page before the answer.
     ends: {
       ...accepted,
       words: 'anywhere',

@@ -1,6 +1,6 @@
 import { get, message, postForm, postJson } from './wire';
 
-/** By the allowed answers: HTTP statuses, such as `404 307`, or `none` for a connection closed without an answer. */
+/** The requests for each allowed answer: HTTP statuses, such as `404 307`, or `none` for a closed connection. */
 export type Attacks = Record<string, Buffer[]>;
 
 const SEND = '/api/v1.0/email/send';

@@ -37,7 +37,7 @@ const modules = 'mpm_event authz_core dir mime headers rewrite setenvif ssl http
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n');
 
-/** Serves a copy in a temporary folder, because a server that root starts works as a user who cannot read root's. */
+/** Serves a copy in a temporary folder, because a server that root starts works as a user who may not see out/. */
 export async function startServer(host: Host): Promise<LocalServer> {
   if (!existsSync('out/.htaccess')) throw new Error('There is no built site in out/. Run "npm run build" first.');
   const { program, needed, packages, args } = hosts[host];

@@ -13,7 +13,7 @@ import { toyLanguage, withToyLanguage } from './toy-language';
 const SITE = '.local/site';
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 
-/** Only these tests read content/ and so could fail for another owner: .dependency-cruiser.mjs refuses others. */
+/** The tests that read content/ and so could fail for another owner. */
 const READ_CONTENT = [
   'components/pages/',
   'tools/bench/http2-site[.]test',
@@ -34,7 +34,7 @@ void runTool(async () => {
     step(label, () => mustRun(process.execPath, args, { cwd: copy, env }));
   const tool = ['tools/run.mjs'];
   await passes('1/4 Its share cards', [...tool, 'tools/make/make.ts', 'cards']);
-  // With CI, the build would stop at the new covers, because the list of pictures that Git has lacks them.
+  // With CI, the build would stop, because the list of pictures in Git does not name the new covers.
   // Builds into another folder than out/, because a build into out/ spends time on compressed copies of the files.
   await passes('2/4 Its pages', [...tool, 'tools/build/build.ts'], { ...buildEnv(), EXPORT_DIR: SITE, CI: '' });
   const builtEnv = { ...process.env, BUILT_SITE: path.join(copy, SITE) };

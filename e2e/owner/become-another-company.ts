@@ -26,7 +26,7 @@ const VALUES: [files: RegExp, values: (count: number) => Record<string, unknown>
   [/^site\/area\.yaml$/, () => ({ 'others.+': TOWN })],
   [/^site\/redirects\.yaml$/, () => ({ '+': { from: '/about-us.html', to: '/aboutus' } })],
   [/^facts\/prices\.yaml$/, () => ({ 'facts.home-3-kw.value': 187000 })],
-  // The specification fixes the headlines of other pages, but not of this one.
+  // Changes the headline of this page, because the specification does not fix it.
   [/^pages\/learn\.yaml$/, () => ({ 'hero.heading': pair('Ask about solar', 'सोलर के बारे में पूछिए') })],
   [
     /^forms\/landing\.yaml$/,
@@ -104,7 +104,7 @@ function addPages(root: string): void {
     copy(`legal/accessibility/${language}.md`, `legal/accessibility/${language}.md`, (text) => `${text}\n${words}\n`);
 }
 
-/** Changes a project as a new owner would, by each recipe of docs/everyday.md. */
+/** Changes a project as a new owner would, by most recipes of docs/everyday.md. */
 export function becomeAnotherCompany(root: string): void {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => writeFiles(root, [[file, text]]);
