@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `onRefused` when an invalid field stops a send, even if it is not this `control`. */
+/** Calls `onRefused` when an invalid field or a missing consent stops a send, even if `control` itself is valid. */
 export function useRefusedSend(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   onRefused: () => void,

@@ -18,7 +18,7 @@ const ALL_WELL: Status = { problems: {}, sentence: '', figures: 'current' };
 
 export interface CalculatorState<O extends AnyOutcome = Outcome> {
   fields: Fields;
-  /** The names of the fields filled in by the visitor or by the address. */
+  /** The names of the fields that the visitor has changed or the address has set; not a load that is estimated. */
   set: ReadonlySet<string>;
   /** The estimated load in kW; undefined if there is no estimate. */
   estimate: number | undefined;

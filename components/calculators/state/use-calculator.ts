@@ -72,7 +72,6 @@ export function useCalculator<O extends AnyOutcome>(
     [send, wait],
   );
 
-  // Reads fields at the start, because no event reports what was typed before React ran.
   useLayoutEffect(() => {
     const { questions, assumptions, facts, prefix } = calculation;
     const caseIn = (hash: string) => readCase(hash, questions, Object.keys(assumptions), facts.limits, prefix);
@@ -92,6 +91,7 @@ export function useCalculator<O extends AnyOutcome>(
     };
 
     const link = caseIn(location.hash);
+    // Reads the fields, because no event reports what was typed before React ran.
     const typed = changedFields(form.current!);
     send({ type: 'opened', link, typed });
     if (link || Object.keys(typed).length > 0) wait(link !== undefined);

@@ -5,7 +5,10 @@ import { fill } from '@/lib/content/fill';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './OutcomeText.module.scss';
 
-/** No live region at these steps, because screen readers read the outcome when it gets focus. */
+/**
+ * No live region at these steps, because screen readers read the outcome when it gets focus. `sending` switches the
+ * region off before the outcome appears in it.
+ */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 type Props = { lead: Pick<LeadFormControl, 'status' | 'message'>; content: LeadFormContent };

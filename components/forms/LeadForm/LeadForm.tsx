@@ -76,7 +76,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
   const { status, draft } = lead;
   const guardPress = usePressGuard(status);
   const [late, setLate] = useState<typeof import('../FormStatus/FormStatus')>();
-  // Tries to load FormStatus again if an earlier try has failed.
+  // Runs again at each new step, because an earlier try to load FormStatus may have failed.
   useEffect(() => {
     if (!late) loadPart(() => import('../FormStatus/FormStatus'), setLate);
   }, [late, status.step]);
