@@ -15,7 +15,7 @@ export interface Context {
 
 type Report = (message: string, path?: PropertyKey[]) => void;
 
-/** Adds a last step to a schema. The step's `context` is undefined unless {@link parseIn} parses the value. */
+/** Adds a last step to a schema. The step's `context` is undefined unless {@link parseIn} passes one. */
 export function withContext<Output, Input>(
   schema: z.ZodType<Output, Input>,
   step: (value: Output, context: Context | undefined, report: Report) => Output,

@@ -15,7 +15,7 @@ const QUOTES =
 
 /**
  * Parses YAML files and keeps Markdown as text.
- * @returns `problems`: one line about the first error of each file
+ * @returns `problems`: one line for each unreadable file
  */
 export function parseFiles(files: ContentFiles) {
   const values = new Map<string, unknown>();

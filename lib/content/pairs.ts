@@ -18,7 +18,7 @@ export interface PairRules {
 const ADDRESS =
   /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+\.\S+|\S+\.(?:com|in|pdf|svg)\b|^\/\S+$|^[a-z0-9]+(?:[-/#][a-z0-9-]+)+$/g;
 
-/** Returns the numbers of two digits or more, without commas and sorted as texts. */
+/** Returns the numbers of two digits or more outside placeholders, without commas and sorted as texts. */
 export const numbersIn = (text: string): string[] =>
   (text.replace(/\{[^}]*\}/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
     .map((number) => number.replaceAll(',', ''))
@@ -101,8 +101,8 @@ export function problemsInPairs(
 }
 
 /**
- * Compares a translation with the English text.
- * @returns an error message for each difference
+ * Compares numbers and placeholders of a translation with the English text, and checks its script.
+ * @returns an error message for each difference, and one for a text that is not in `script`
  */
 export function differences(
   english: string,

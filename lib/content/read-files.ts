@@ -27,7 +27,7 @@ export interface AllFiles {
   languages: readonly PairLanguage[];
   routes: Routes;
   facts: readonly string[];
-  /** The places that content uses, for example `facts/claims#rating.value`. */
+  /** The places that content uses, for example `facts/claims#rating.value`, but not those that only facts use. */
   places: ReadonlySet<string>;
   /** False if a file is unreadable, because content that seems missing may be in that file. */
   isComplete: boolean;

@@ -21,7 +21,7 @@ export interface Failed {
   doubt: boolean;
   /** Whether something such as an ad blocker probably stops the requests. */
   blocked: boolean;
-  /** Whether the form offers to send the enquiry later. `full`: the device had no room for it. */
+  /** Whether the form offers to send the enquiry later. `full`: the device could not store it. */
   wait: 'no' | 'offered' | 'full';
   /** Milliseconds before the outbox may send the enquiry. */
   pause: number;
@@ -53,7 +53,7 @@ export interface SendRequest {
 export type LeadFormEvent =
   | { type: 'submit' | 'waitAsked'; request: SendRequest }
   | { type: 'answered'; id: string; lead: Lead; outcome: SendOutcome }
-  /** `id` is missing if the device had no room for the lead. */
+  /** `id` is missing if the device could not store the lead. */
   | { type: 'savedInOutbox'; lead: Lead; id?: string }
   /** `sentFromOutbox`: the outbox has sent a lead that the form still holds. */
   | { type: 'outboxChanged' | 'sentFromOutbox' | 'cleared' };
@@ -153,7 +153,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   }
   const arrived = arrivedVersions(state, surroundings);
   if (arrived.length === 0 || status.step !== 'failed') return [state, []];
-  // Here, only an earlier version of the enquiry has arrived.
+  // Says that an earlier version has arrived, if the last version has not.
   if (!arrived.some((lead) => isSameLead(lead, status.lead)))
     return status.earlier ? [state, []] : show(state, { ...status, earlier: true });
   return showAccepted(state, surroundings, 'arrived', status.lead);

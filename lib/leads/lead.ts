@@ -54,6 +54,6 @@ export function tooLongField(params: TemplateParams, values: LeadValues): string
   return Object.entries(values).sort(([, one], [, other]) => bytes(other) - bytes(one))[0]?.[0];
 }
 
-/** @returns '' without a phone number; undefined if the form asks for none */
+/** @returns '' without a phone number; undefined if the form, or its open tab, asks for none */
 export const phoneNumberOf = ({ form, tab, values }: Lead): string | undefined =>
   values[phoneField(form, tab)?.name ?? ''];

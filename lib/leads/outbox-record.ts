@@ -73,7 +73,10 @@ export const keptUntil = ({ since }: OutboxRecord) => since + KEPT;
 export const isOverdue = (record: OutboxRecord, now: number) => now >= keptUntil(record);
 
 export type OutboxEvent =
-  /** `submit`: the form's send button was pressed. `press`: send was pressed beside the lead in form or outbox notice. */
+  /**
+   * `submit`: the form's send button was pressed. `press`: send was pressed beside the stored lead, in the form or in
+   * the outbox notice.
+   */
   | { type: 'submit' | 'press' | 'due' | 'remove' }
   /** The visitor lets the outbox send the lead, after `pause` milliseconds at the earliest. */
   | { type: 'wait'; pause: number }
@@ -114,7 +117,7 @@ const wait: Rule = (record, event, now) =>
     ? { record: { ...renewed(record, now), stage: 'waiting', until: now + event.pause, tries: 0 } }
     : undefined;
 
-/** Starts no send, because another page already sends the lead and a second send would make a duplicate. */
+/** Starts no send, because a send of the lead is under way, and a second one would make a duplicate. */
 const follow: Rule = (record, { type }) => {
   const { ifUnsent } = record;
   if (ifUnsent === 'unknown' || ifUnsent === 'waiting') return { record };

@@ -45,7 +45,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
   const keys = () =>
     [...new Set([...store.keys(), ...memory.keys()])].filter((key) => key.startsWith(OUTBOX_PREFIX)).sort();
   const read = (key: string) => memory.get(key) ?? store.get(key);
-  /** The closed notices that session storage had no room for: key and status. */
+  /** The closed notices that session storage could not store: key and status. */
   const dismissed = new Map<string, string>();
   /** The keys of leads whose last change had no effect, because the device could not store the change. */
   const withoutRoom = new Set<string>();
@@ -194,7 +194,10 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** `full`: the device has no room. `blocked`: something such as an ad blocker probably stops the requests. */
+    /**
+     * `full`: the device could not store the last change of the lead. `blocked`: something such as an ad blocker
+     * probably stops the requests.
+     */
     obstacle(record: OutboxRecord): 'full' | 'blocked' | undefined {
       if (withoutRoom.has(keyOf(record))) return 'full';
       return (record.unanswered ?? 0) > 1 ? 'blocked' : undefined;

@@ -60,8 +60,8 @@ export async function isOffline(): Promise<boolean> {
 }
 
 /**
- * Sends one lead, and never throws. If the visitor leaves before the request goes out, the lead is not sent on return
- * either, because another page may have sent it.
+ * Sends one lead, and never throws. If the visitor leaves before the request goes out, the lead is not sent when the
+ * visitor returns, because another page may have sent it by then.
  * @param onLateSuccess called if the service accepts the lead after `SEND_LIMIT`
  * @param onLeave called if the visitor leaves the page during the send
  */

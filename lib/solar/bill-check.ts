@@ -195,7 +195,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
     amount: numberIn(raw, 'amount'),
     surcharge: set.has('surcharge') ? numberIn(raw, 'surcharge') : undefined,
   };
-  // On this page the surcharge is an answer; in the calculators it is an assumption.
+  // In the bill check, the surcharge is an answer; in other calculators, it is an assumption.
   const assumptions = { ...facts.assumptions, surcharge: needed(raw, 'surcharge') };
   const checked = checkBill({ ...facts, assumptions }, printed);
   return { ...checked, readings, figures: billFigures(checked, assumptions['left-over']) };
