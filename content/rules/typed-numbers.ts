@@ -14,8 +14,8 @@ const typedNumbersIn = (text: string): string[] =>
     .map(([number]) => number);
 
 /**
- * Reports numbers of two or more digits with a unit that a text states without naming a fact, because the same number
- * could differ in two texts.
+ * Reports numbers of two or more digits with a unit of `TYPED_NUMBER` that a text states without naming a fact, because
+ * the same number could differ in two texts. Leaves out content/facts/, Markdown files and translations.
  */
 export function typedNumbers({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);

@@ -8,7 +8,7 @@ const confirmed = { asOf: date, approved };
 const rows = <Row extends z.ZodRawShape>(row: Row) =>
   z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 
-/** Pages only show these amounts; no code computes with them. */
+/** Texts show these values, and so do drawings of the guides; calculators do not compute with them. */
 export const subsidyFacts = z.strictObject({
   'state-grants': z.strictObject({
     years: text,

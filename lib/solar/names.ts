@@ -9,7 +9,7 @@ export const factIds = {
   ),
   sun: names('sun-low sun-likely sun-high fade-low fade-likely fade-high co2 area'),
   panels: names('panel-watt panel-tilt beam most-loss off-south'),
-  /** Facts about panels, which visitors cannot change. */
+  /** The sizes and distances of panels, which visitors cannot change. */
   fixed: names('panel-long panel-short margin gap edge-low edge-raised clearance'),
   prices: names(
     'home-1-kw home-2-kw home-3-kw home-4-kw home-5-kw home-kw-more society-10-kw society-25-kw',

@@ -129,7 +129,7 @@ export interface QuotesOutcome {
   quotes: JudgedQuote[];
   /** The quotes with a size but no price, or a price but no size. */
   incomplete: Column[];
-  /** The quote with the lowest net cost per kW, if exactly one can be named. */
+  /** The quote with the lowest net cost per kW; undefined with fewer than two quotes, unequal quotes or a tie. */
   best: Column | undefined;
   unequal: (typeof unequalNames)[number][];
   /** The bill before solar in ₹ a month. `load` is the sanctioned load in kW. */

@@ -66,7 +66,7 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  // Rounds the saving to two digits, because sentences show only a rough saving.
+  // Rounds the saving to two significant digits, because sentences show only a rough saving.
   Object.entries({ ...townFigures(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );

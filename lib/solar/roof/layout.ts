@@ -90,7 +90,10 @@ interface Shifted {
 
 const mostOpen = ({ candidates }: Shifted) => Math.max(...candidates.map(({ open }) => open));
 
-/** Negative if `a` is better. More shaded places decide last, because they show the visitor why no panel fits. */
+/**
+ * Negative if `a` is better. If panels and losses are equal, the layout that leaves out more places is better, because
+ * these places show the visitor where shade prevents panels.
+ */
 const better = (a: Candidate, b: Candidate) =>
   b.placed.length - a.placed.length || a.sumOfLosses - b.sumOfLosses || b.leftOut.length - a.leftOut.length;
 

@@ -15,7 +15,7 @@ export interface RoofFacts extends PanelFacts {
   watt: number;
   /** Output that a panel loses per degree away from south, in %. */
   lossPerDegree: number;
-  /** kWh a year from 1 kW in the visitor's town, without shade. */
+  /** kWh a year from 1 kW in the visitor's town, facing south and without shade. */
   perKw: number;
 }
 
@@ -34,7 +34,10 @@ export interface RoofOutcome {
 
 const SQUARE_FEET = 10.7639;
 
-/** Lays panels on a roof and computes what they produce. Yields often, so that the caller can pause. */
+/**
+ * Lays panels on a roof, computes what they produce and then looks for a tank to move. Yields often, so that the caller
+ * can pause; yields the outcome as soon as the panels are laid, because the search for a tank takes time.
+ */
 export function* planRoof(roof: RoofWithThings, facts: RoofFacts): Generator<RoofOutcome | undefined, RoofOutcome> {
   const layout = yield* layPanels(roof, facts);
   const panels = layout.placed.length;
