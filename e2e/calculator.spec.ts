@@ -3,7 +3,7 @@ import { fill } from '../lib/content/fill';
 import { en, languages } from './site';
 import { barriers } from './axe';
 import { countPrintedPages, openCalculator, PAPER } from './calculators';
-import { awake, boxOf, contactBar, expect, openEarly, SCRIPTS, scrollPage, setLetters, test } from './kit';
+import { awake, boxOf, actionBar, expect, openEarly, SCRIPTS, scrollPage, setLetters, test } from './kit';
 import { pageOf } from '../lib/pages';
 
 const IDS = ['solar-calculator', 'solar-calculator-society', 'solar-calculator-business'];
@@ -106,7 +106,7 @@ for (const site of languages) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(shown);
       for (const part of [field(page, 'bill'), ...figures.map((name) => exact(page, name))])
-        expect.soft((await boxOf(part)).bottom, shown).toBeLessThanOrEqual((await boxOf(contactBar(page))).top);
+        expect.soft((await boxOf(part)).bottom, shown).toBeLessThanOrEqual((await boxOf(actionBar(page))).top);
     }
   });
 
@@ -140,16 +140,16 @@ const layoutOf = (page: Page) =>
   }));
 
 for (const route of addressesOf(en))
-  test(`on a phone, ${route} keeps the saving in view, hides the contact bar at its fields, takes Hindi digits, passes axe-core and fits 320 px`, async ({
+  test(`on a phone, ${route} keeps the saving in view, hides the action bar at its fields, takes Hindi digits, passes axe-core and fits 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await awake(page);
     await field(page, 'load').scrollIntoViewIfNeeded();
-    await expect(contactBar(page)).not.toBeInViewport();
+    await expect(actionBar(page)).not.toBeInViewport();
     await scrollPage(page, 1e6);
-    await expect(contactBar(page)).toBeInViewport({ ratio: 0.95 });
+    await expect(actionBar(page)).toBeInViewport({ ratio: 0.95 });
 
     await field(page, 'bill').fill('५०,०००');
     await expect(page).toHaveURL(/#.*bill=50000/);
@@ -165,7 +165,7 @@ for (const route of addressesOf(en))
       expect(figures.bottom, 'the main figures take a fifth of the window').toBeLessThan(0.21 * 844);
       expect((await boxOf(field(page, 'kw'))).top).toBeGreaterThan(figures.bottom);
     }
-    await expect(contactBar(page)).toHaveCSS('position', 'fixed');
+    await expect(actionBar(page)).toHaveCSS('position', 'fixed');
     await page.setViewportSize({ width: 320, height: 640 });
     for (const letters of [16, 32]) {
       await setLetters(page, letters);

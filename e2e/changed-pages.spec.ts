@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fill } from '../lib/content/fill';
 import { pageOf } from '../lib/pages';
 import { hero, region, shown } from './carousels';
-import { awake, contactBar, expect, isAwake, isPlaying, openEarly, test } from './kit';
+import { awake, actionBar, expect, isAwake, isPlaying, openEarly, test } from './kit';
 import { fillAndSend, firstField, formOf, housing, landing } from './lead-forms';
 import { en, hi } from './site';
 import { translate } from './translator';
@@ -117,7 +117,7 @@ async function expectServed(page: Page, site: typeof en) {
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const way of ['tel:', 'https://wa.me/'])
-    await expect(contactBar(page).locator(`a[href^="${way}"]`)).toHaveCount(1);
+    await expect(actionBar(page).locator(`a[href^="${way}"]`)).toHaveCount(1);
   await page.locator('[data-menu=open]').click();
   await page.getByRole('dialog').getByRole('button', { name: site.navigation.menu.close }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

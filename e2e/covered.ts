@@ -4,7 +4,7 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())
     await outcome.evaluate((part) => part.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
-  // Waits longer than the contact bar at the lower edge takes to appear or disappear.
+  // Waits longer than the action bar at the lower edge takes to appear or disappear.
   await page.waitForTimeout(500);
   return page
     .locator(within)
@@ -24,7 +24,7 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
           const { left, top, width, height } = control.getClientRects()[0]!;
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           if (!hit || [control, ...(control.labels ?? [])].some((part) => part.contains(hit))) continue;
-          // A control under the header or the contact bar is covered only if it stays there when scrolled into view.
+          // A control under the header or the action bar is covered only if it stays there when scrolled into view.
           if (!scrolledTo && hit.closest('header, body > nav')) continue;
           const name = control.textContent.trim() || control.name || control.outerHTML.slice(0, 60);
           covered.add(`${name}, by ${hit.outerHTML.slice(0, 60)}`);

@@ -10,7 +10,7 @@ test('the first screen of /residential contains all words and the button of the 
     [740, 360],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // Subtracts the contact bar, because a browser without scroll-driven animations shows it from the start.
+    // Subtracts the action bar, because a browser without scroll-driven animations shows it from the start.
     const bar = await page
       .locator('footer + nav')
       .evaluate((nav) => (getComputedStyle(nav).position === 'fixed' ? nav.getBoundingClientRect().height : 0));

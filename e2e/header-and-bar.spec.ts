@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner');
 const toggle = (page: Page) => page.getByRole('button', { name: en.navigation.menu.open, exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: en.navigation.menu.open });
 const bar = (page: Page, { navigation } = en) => page.getByRole('navigation', { name: navigation.bar.label });
-/** Shows the contact bar from the start, as a browser without scroll-driven animations does. */
+/** Shows the action bar from the start, as a browser without scroll-driven animations does. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
 const { links } = en.navigation;
@@ -79,7 +79,7 @@ test('the header has a menu instead of links in windows up to 768 px or with 32 
 for (const site of languages) {
   const { company, language, navigation, pages } = site;
 
-  test(`controls of the header and, above 768 px, of the contact bar are at least 48 px high and do not overlap, and that bar shows its texts: ${language.lang} @desktop`, async ({
+  test(`controls of the header and, above 768 px, of the contact line are at least 48 px high and do not overlap, and the contact line shows its texts: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);
@@ -106,7 +106,7 @@ for (const site of languages) {
       }
   });
 
-  test(`with 200 % letters the contact bar is at most 100 px high and shows only icons, each with a name and in a link of at least 48 px: ${language.lang}`, async ({
+  test(`with 200 % letters the action bar is at most 100 px high and shows only icons, each with a name and in a link of at least 48 px: ${language.lang}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -159,13 +159,13 @@ test('the header is sticky only in large windows with 16 px letters, and never c
   }
 });
 
-test('nothing covers the element with keyboard focus while the contact bar is in view', async ({ page }) => {
+test('nothing covers the element with keyboard focus while the action bar is in view', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   await expectFocusSeen(page, 'Tab', 40);
 });
 
-test('in a window of 320 × 256 px, as at 400 % zoom, the contact bar stands at the end and covers no focused element', async ({
+test('in a window of 320 × 256 px, as at 400 % zoom, the action bar stands at the end and covers no focused element', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -176,7 +176,7 @@ test('in a window of 320 × 256 px, as at 400 % zoom, the contact bar stands at 
   await expect(bar(page).getByRole('link', { name: en.navigation.bar.call })).toBeInViewport();
 });
 
-test('with reduced motion, the contact bar hides while the first button or the form of the page is in view, unless the bar has focus', async ({
+test('with reduced motion, the action bar hides while the first button or the form of the page is in view, unless the bar has focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -196,7 +196,7 @@ test('with reduced motion, the contact bar hides while the first button or the f
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the contact bar hides while a field has focus, and its link leads to the form without losing typed words', async ({
+test('the action bar hides while a field has focus, and its link leads to the form without losing typed words', async ({
   page,
 }) => {
   await page.goto('/');
@@ -214,7 +214,7 @@ test('the contact bar hides while a field has focus, and its link leads to the f
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a slow press on send sends the form even if the contact bar comes back meanwhile; motion: ${reducedMotion}`, async ({
+  test(`a slow press on send sends the form even if the action bar comes back meanwhile; motion: ${reducedMotion}`, async ({
     page,
     mail,
     alerts,
@@ -226,14 +226,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await fillIn(page, tabbed);
     const field = page.getByRole('textbox', { name: tabbed.labels.fields.whatsappNumber!.label });
     await field.focus();
-    // Scrolls the button to the lower edge of the window, where the contact bar is when no field has focus.
+    // Scrolls the button to the lower edge of the window, where the action bar is when no field has focus.
     await send(page, tabbed).evaluate((button) => {
       const { top, height } = button.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });
     });
     await expect(field).toBeFocused();
     const { x, y } = await middleOf(send(page, tabbed));
-    // Presses for 900 ms, as a slow thumb does, because the contact bar comes back sooner than that.
+    // Presses for 900 ms, as a slow thumb does, because the action bar comes back sooner than that.
     await page.mouse.click(x, y, { delay: 900 });
     await expect.poll(() => alerts).toEqual([tabbed.labels.success]);
     expect(mail.leads).toHaveLength(1);

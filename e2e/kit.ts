@@ -124,7 +124,7 @@ export const setLetters = (page: Page, pixels: number) =>
     document.documentElement.style.fontSize = fontSize;
   }, `${pixels}px`);
 
-export const contactBar = (page: Page) => page.locator('footer + nav');
+export const actionBar = (page: Page) => page.locator('footer + nav');
 
 export const isPlaying = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);
