@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { areSitePicturesListed, describePictures, sitePictures } from '../images/site-pictures';
 import { messageOf, runTool, step } from '../system/progress';
 
-/** If the build fails, the site of the last build stays in `out/`. */
 void runTool(async () => {
   try {
     // Importing the content reads the list of pictures, so after changed masters the list is written first.

@@ -15,7 +15,7 @@ const options = () => ({ leadSource: process.env.NEXT_PUBLIC_LEAD_SOURCE === '1'
 /** @throws Error with a line for each problem */
 export const siteContent = () => readContent(contentFiles(), options());
 
-/** Returns problems instead of throwing them, also those of addresses that app/ has no route for. */
+/** Returns problems instead of throwing them, and also reports addresses that app/ has no route for. */
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 

@@ -1,4 +1,4 @@
-/** Runs in the editor's own pages and, under `npm run dev`, in every page of the site. */
+/** Under `npm run dev`, runs in the editor's own pages and in every page of the site. */
 
 interface Answer {
   isDone: boolean;

@@ -66,7 +66,7 @@ export class Editor {
     return texts;
   }
 
-  /** While the content has mistakes, the texts from before them, because wrong content has no pages. */
+  /** Returns the last texts without mistakes, if there were any, because wrong content has no pages. */
   private rightTexts(): Texts {
     const texts = this.texts();
     if (texts.languages.length > 0) this.lastRight = texts;
@@ -122,7 +122,7 @@ export class Editor {
     const [first] = [...inOrder(own), ...own];
     if (!first) throw new Refusal(404, `Nothing can be added to "${to}".`);
     const entry = this.entryAt(placeOf(first)!);
-    // A new entry must not repeat these values.
+    // `add` itself sets, keeps or deletes these values of a new entry.
     const isOwn = /\bpicture$|^(sources|drawing|letter)\b/;
     return { ...entry, fields: entry.fields.filter(([field]) => !isOwn.test(field)) };
   }

@@ -51,7 +51,10 @@ function withEntry(lines: readonly string[], entry: string): string[] {
   return lines.toSpliced(next < 0 ? lines.lastIndexOf('};') : next, 0, entry);
 }
 
-/** By entries, because git sees a clash in changed neighbouring lines. @returns undefined if that cannot be done */
+/**
+ * Merges the list entry by entry, because git sees a clash in changed neighbouring lines.
+ * @returns undefined if both have changed the same entry, or if `theirs` has changed a line that is no whole entry
+ */
 export function mergedMasters({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', string>): string | undefined {
   const [before, own, other] = [base, mine, theirs].map((list) => list.split('\n')) as [string[], string[], string[]];
   const gone = before.filter((line) => !other.includes(line));

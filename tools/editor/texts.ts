@@ -46,7 +46,7 @@ export const placeOf = (text: Text): string | undefined =>
 /** The list that contains an entry or a question, such as `news`. */
 export const listOf = (place?: string) => place?.replace(/(\/[^/]+)?\/article\.yaml$|\/[^/]+\.yaml$|\[\d+\]$/, '');
 
-/** The texts `order` of entries, the first entry's first. */
+/** Of the texts, only the numbers in the field `order`, the lowest first. */
 export const inOrder = (list: readonly Text[]) =>
   list.filter(({ field }) => field === 'order').sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
 

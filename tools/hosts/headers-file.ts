@@ -1,7 +1,7 @@
 import { cacheRules, ruledPaths } from './caching';
 import { excepted, type Header, headers } from './headers';
 
-/** Returns `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. */
+/** Returns `_headers` for Netlify and Cloudflare Pages; files without a rule get `max-age=0, must-revalidate`. */
 export const headersFile = (): string =>
   [
     '# Written by the build from tools/hosts/.',

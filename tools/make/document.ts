@@ -24,7 +24,7 @@ export const fontFaces = (...weights: number[]) =>
     weights.map((wght) => `@font-face{font-family:${name};src:url(${name}.woff2?weight=${wght});font-weight:${wght}}`),
   ).join('');
 
-/** Returns a hash that changes whenever the picture or PDF made from the document would. */
+/** Returns a hash that changes with the document, so that its picture or PDF is made again. */
 export function inputHash({ html, assets }: Document): string {
   const hash = createHash('sha256').update(html);
   for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);

@@ -56,7 +56,7 @@ export async function postbuild(folder: string, { mailOrigin, counting, lateStar
     const { html, files: styleFiles, later } = withInlineStyles(page, { withLater });
     const late = withLateScripts({ ...page, html: withOwnFont({ ...page, html }, readText('/index.html')) }, later);
     const started = shorten(late.html);
-    // Such a page carries all its styles, which compress better together.
+    // A page that is too large for one round trip carries all its styles, because they compress better together.
     if (!withLater && gzipSync(started).length > SECOND_WINDOW) return startedLate(page, true);
     for (const file of [...styleFiles, ...late.files]) assets.set(file.path, file.text);
     return started;
