@@ -39,8 +39,8 @@ const config = {
     {
       name: 'of lib/content/ a browser gets `fill` alone: YAML, Markdown and zod stay on this side',
       severity: 'error',
-      // Browsers run fill.ts to put values into texts. lib/solar/names.ts needs names.ts, and browsers get only types
-      // from lib/solar/names.ts.
+      // Browsers run fill.ts to put values into texts. names.ts is used by files that run only in the build, such as those
+      // of components/pages/ and lib/solar/names.ts.
       from: { path: '^(components|lib/(?!content/))', pathNot: '[.](test|fixture)[.]tsx?$' },
       to: { path: '^lib/content/', pathNot: '^lib/content/(fill|names)[.]ts$', dependencyTypesNot: ['type-only'] },
     },

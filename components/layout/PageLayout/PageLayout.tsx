@@ -24,7 +24,7 @@ interface Props extends Omit<PageDescription, 'site' | 'page'> {
 
 /**
  * The action bar links to the page's own form if there is one, so that typed text stays. On the page that `action`
- * opens, the bar has no link to the form.
+ * opens, the bar has no link to the form, because that page begins with the form.
  */
 export function PageLayout(props: Props) {
   const { site, page, audience = 'anybody', form, withSlides, withCities, children, ...described } = props;

@@ -7,7 +7,9 @@ import { draftText, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import styles from './ReloadOffer.module.scss';
 
-/** Offers a reload after an update of the site, unless typed text would be lost. */
+/**
+ * Offers a reload if a part of the page fails to load after an update of the site, unless typed text would be lost.
+ */
 export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   const [words, setWords] = useState<ReturnType<typeof fateOfTypedText>>('lost');
 
