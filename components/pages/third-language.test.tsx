@@ -140,7 +140,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(document.body.textContent).not.toMatch(/[०-९]/);
     });
 
-    // Stands last, because untranslated() removes the scripts from the document.
+    // Stands last, because untranslated() removes elements that the tests above read.
     test('a page in a language without Latin letters contains no Latin words, not even for screen readers', () => {
       expect(untranslated(document)).toEqual([]);
     });

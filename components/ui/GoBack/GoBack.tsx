@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/early/InlineScript';
 import { goBack } from '@/components/early/go-back';
 
 interface Props {
-  /** Where the link leads without JavaScript or without an earlier page. */
+  /** Where the link leads without JavaScript, without an earlier page, or in a new tab or window. */
   href: string;
   children: string;
 }
