@@ -50,7 +50,7 @@ const language = z
     },
   });
 
-/** No two languages may have the same value in these fields. */
+/** No two languages may have the same value in either of these fields. */
 const OWN = ['code', 'prefix'] as const;
 
 export const languagesFile = z

@@ -18,7 +18,8 @@ test('homeOutcome computes loan and monthly instalment for a bill of ₹3,000, a
 });
 
 test('homeOutcome returns the same saving as plain arithmetic over the twelve months of a year with net metering', () => {
-  // The home uses 300 units a month and has 2 kW. `perDay` is for 1 kW from April on, before scaling to 1,350 a year.
+  // The home uses 300 units a month and has a plant of 2 kW. `perDay` holds the units that 1 kW makes in a day of each
+  // month from April on, before scaling to 1,350 units a year.
   const days = [30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 28, 31];
   const perDay = [4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6, 3.6, 4.2, 4.7];
   const rupees = (units: number) => {
