@@ -186,7 +186,7 @@ export function nextState(state: FormState, event: LeadFormEvent, surroundings: 
       return outboxChanged(state, surroundings);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !surroundings.current) return [state, []];
-      // Only empties the form, because the outbox notice says that the enquiry was sent.
+      // Shows no status, because the outbox notice says that the enquiry was sent.
       if (status.step === 'idle') return clear(state, status);
       return showAccepted(state, surroundings, 'arrived', surroundings.current);
     case 'cleared':
