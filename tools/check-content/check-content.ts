@@ -57,7 +57,10 @@ function otherSize(value: unknown, published: Set<string>, publicFolder: string)
   return `expected the size of ${src}, which is ${box[1]} by ${box[2]} pixels, got ${width} by ${height}`;
 }
 
-/** A future date is only a warning, because words may be written before they go online. */
+/**
+ * A future date is only a warning, because words may be written before they go online. The day on which a legal text
+ * comes into force and the end of the scheme may always be in the future.
+ */
 function stillToCome(value: unknown, { path }: Spot, today: string): string | undefined {
   if (typeof value !== 'string' || /^(inForce\.date|scheme-end)$/.test(path.slice(-2).join('.'))) return undefined;
   return /^\d{4}-\d\d-\d\d$/.test(value) && value > today ? `the day ${value} is still to come` : undefined;
