@@ -20,7 +20,7 @@ export function FormStatus({ lead, content: { form, labels }, plan, Heading }: P
   const isAccepted = step === 'sent' || step === 'arrived';
   const focusTarget = { ref: message as RefObject<HTMLHeadingElement & HTMLParagraphElement>, tabIndex: -1 };
   const inPage = form.outcome === 'page';
-  // Repeats the text of an alert in the page, because the text is gone once the alert is closed.
+  // Says the outcome in the page too, because the text of an alert is gone once the alert is closed.
   const outcomeHeading = (tone: 'good' | 'bad', outcome: string) =>
     !inPage && (
       <Heading {...focusTarget} className={clsx(styles.outcomeWords, styles[tone])}>
