@@ -53,11 +53,10 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',
       severity: 'error',
-      // Tests in components/pages/ render the real words of the site, and tests of the three tools check, change or
-      // replace these words.
+      // Tests in components/pages/ render the real words of the site, and tests of the two tools check or change them.
       from: {
         path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
-        pathNot: '^(components/pages|tools/(check-content|editor|preview))/',
+        pathNot: '^(components/pages|tools/(check-content|editor))/',
       },
       to: { path: '^(app/site|tools/check-content/site-content)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
