@@ -17,7 +17,7 @@ const HEAVIEST: [beginning: RegExp, kb: number][] = [
   [/^/, 15],
 ];
 
-/** So many KB, with the headers, fit into TCP's first window. Each further window adds a seventh to a page's time. */
+/** TCP's first window holds this many KB, headers included. Each further window adds a seventh to a page's time. */
 const FIRST_WINDOW = 14.2;
 
 /** @param prefix that of the language of the page, for example /hi; '' for English */

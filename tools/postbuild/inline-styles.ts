@@ -23,7 +23,7 @@ export function inlineStyles(readText: (address: string) => string) {
     for (const address of addresses) scriptAt(address).named.forEach((named) => addresses.add(named));
     const lateScripts = [...addresses].map(scriptAt);
     const own = new Set([...elements.flatMap(namesOf), ...ownScripts(elements).map(textOf).flatMap(wordsIn)]);
-    // A component may receive a class as a property.
+    // Words of the page's data count too, because a component may receive a class as a property.
     const later = new Set([...own, ...wordsIn(data), ...lateScripts.flatMap(({ words }) => [...words])]);
     const now = withLater ? later : own;
 

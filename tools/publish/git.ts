@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A host may never answer. */
+/** Git is ended after this time, because it could wait for an answer of its host for ever. */
 const TIMEOUT_MS = 120_000;
 
 /** Nobody could answer git's questions, and push() reads git's English messages. */

@@ -8,7 +8,7 @@ npm run publish -- list                   lists the last twenty publishes
 npm run publish -- take-back NUMBER       takes the one with this number of the list back
 After "mine" or "theirs" at the end, texts that somebody else has changed too become yours or the others'.`;
 
-/** Exit code 2: a person has to decide whose words are taken. */
+/** Exit code 2: a person has to decide which words are taken, "mine" or "theirs". */
 void runTool(async () => {
   const words = process.argv.slice(2);
   const side = (['mine', 'theirs'] as const).find((name) => name === words.at(-1));

@@ -25,7 +25,7 @@ const isMade = (file: string) =>
 const isEdited = (file: string) => isWords(file) && !isMade(file);
 const isPublishable = (file: string) => isWords(file) || isMade(file);
 
-/** Two people have changed the same text, so a person has to decide. */
+/** Two changes meet in the same text or file, so a person has to decide. */
 export class Clash extends Error {}
 
 /** Git keeps one of these while a merge or the like is not finished. */
