@@ -17,7 +17,7 @@ const settings = {
 /** Goes into the hash in the name of each picture, so that other settings or another encoder give new names. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);
 
-/** Few browsers ask for WebP and JPEG, so WebP has only the width of a phone's screen, and JPEG only the greatest. */
+/** Few browsers ask for WebP and JPEG, so WebP has one width, which suits phones, and JPEG only the greatest. */
 const formatsOf = (width: number, widths: readonly number[]) =>
   (['avif', 'webp', 'jpg'] as const).filter(
     (format) => format === 'avif' || width === (format === 'webp' ? webpWidth(widths) : widths.at(-1)),
