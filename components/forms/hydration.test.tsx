@@ -333,7 +333,7 @@ describe('a draft at a later visit', () => {
     expect(formValues()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
   });
 
-  test('a draft fills the open form tab instead of its own tab if its own lacks a field that was filled in before hydration', async () => {
+  test('a draft does not open its form tab if that tab lacks a field that was filled in before hydration, but fills the open tab', async () => {
     keep('tabbed', { companyName: 'Kumar Mills', fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'WhatsApp Number': '98765 43210' });

@@ -49,7 +49,7 @@ describe('a lead form and the outbox', () => {
   const throttled = () => fetchMock.mockResolvedValueOnce(answer(429));
   const cutOff = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
-  test('the outbox is empty after the mail service has accepted or refused a lead', async () => {
+  test('after the status 403, a form offers no later send, and the outbox is empty, as after a success', async () => {
     await sendAndFail(() => fetchMock.mockResolvedValueOnce(answer(403)));
     expect(stages()).toEqual([]);
     expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();

@@ -59,7 +59,7 @@ describe('a lead form', () => {
     ['९८७६५ ४३२१०', 'We will write to 98765 43210. Wrong? WhatsApp us'],
     ['98765', 'We will write to 98765. Wrong? WhatsApp us'],
   ])(
-    'after a success, a form repeats the phone number %j, sent as typed, in Latin digits with a WhatsApp link to correct it',
+    'a form sends the phone number %j as typed, and then repeats it in Latin digits with a WhatsApp link to correct it',
     async (typed, text) => {
       await fill(user, { ...answers, WhatsApp: typed });
       await send();
@@ -226,7 +226,7 @@ describe('the alert of a form', () => {
   });
 });
 
-test('after two unanswered sends, but not after one, a form says that sending is blocked, and lists WhatsApp and a call first, Try again last', async () => {
+test('after two unanswered sends, not after one, a form says that sending is blocked, and lists WhatsApp and a call before Try again', async () => {
   const user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await fill(user, neededAnswers(landingForm));
