@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumbs } from './Breadcrumbs';
 
-test('a breadcrumb links to the pages above the current page, and names the current page', () => {
+test('a breadcrumb links to the pages above the current page and to the current page, and marks the link to the current page', () => {
   const site = {
     language: { home: '/' },
     company: { shortName: 'Roof Co' },

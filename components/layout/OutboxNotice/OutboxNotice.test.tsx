@@ -137,7 +137,7 @@ test('the outbox notice shows an enquiry that may have arrived, and sends the en
   expect(requests()).toHaveLength(1);
 });
 
-test('for an enquiry that the mail service refuses, the outbox notice says "Not sent", has "Send now", and names the day of deletion, 14 days later', async () => {
+test('the outbox notice says "Not sent" about a refused enquiry, has "Send now", and names the day of deletion, 14 days later', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
   outbox.wait('landing', asha, 0);
   await openPage();
@@ -157,7 +157,7 @@ test('Remove deletes an enquiry from the device without sending it, and moves fo
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close hides an enquiry until its status changes, keeps the enquiry on the device, and moves focus to the content of the page', async () => {
+test('an enquiry that may have arrived is hidden by Close until its status changes, but kept; focus moves to the content of the page', async () => {
   keepInDoubt();
   await openPage();
   await press('Close');
@@ -410,18 +410,22 @@ describe('reserveOutboxSpace', () => {
 
   const isSpaceReserved = () => document.documentElement.hasAttribute('data-outbox');
 
-  test('reserveOutboxSpace deletes only day-old drafts, and reserves space for an unsent enquiry, not for an unreadable one or one sent a day ago', () => {
+  test('reserveOutboxSpace deletes a day-old draft, and keeps a newer draft and records that cannot be read', () => {
     const now = Date.now();
     localStorage.setItem('draft:a', 'x');
     localStorage.setItem('outbox:1', 'x');
-    localStorage.setItem('outbox:2', JSON.stringify({ stage: 'sent', asked: now - DAY }));
     localStorage.setItem('draft:landing', JSON.stringify({ saved: now - DAY, values: {} }));
     localStorage.setItem('draft:tabbed', JSON.stringify({ saved: now, values: {} }));
     localStorage.setItem('another', 'x');
     reserveOutboxSpace();
-    expect(Object.keys(localStorage).sort()).toEqual(['another', 'draft:a', 'draft:tabbed', 'outbox:1', 'outbox:2']);
+    expect(Object.keys(localStorage).sort()).toEqual(['another', 'draft:a', 'draft:tabbed', 'outbox:1']);
+  });
+
+  test('space for the outbox notice is reserved for an unsent enquiry of any age, but not for one sent a day ago', () => {
+    store('1', { stage: 'sent', asked: Date.now() - DAY });
+    reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(false);
-    store('0', { asked: now - 20 * DAY });
+    store('0', { asked: Date.now() - 20 * DAY });
     reserveOutboxSpace();
     expect(isSpaceReserved()).toBe(true);
   });

@@ -44,7 +44,7 @@ test('a part of the page that loads is used, and then no reload is offered and n
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('a reload is offered when a part of the page fails to load because of an update, without words on typed text if none was typed', async () => {
+test('when a part of the page fails to load after an update, a reload is offered, and typed text is not mentioned if there is none', async () => {
   await losePart(UPDATED);
   expect(offer()).toBeVisible();
   expect(offer()).not.toHaveTextContent('What you typed is kept.');

@@ -133,7 +133,7 @@ test('a page that React draws anew keeps attributes of <html> except `style` and
   expect(redrawn).toHaveBeenCalledTimes(1);
 });
 
-test('as long as React does not draw the page anew, an attribute that a script removes from <html> is not put back, and no `redrawn` event comes', async () => {
+test('as long as React does not draw the page anew, an attribute removed from <html> stays removed, and no `redrawn` event comes', async () => {
   page.dataset.pressed = '';
   delete page.dataset.pressed;
   document.body.append(document.createElement('div'));
