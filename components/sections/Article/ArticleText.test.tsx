@@ -71,19 +71,20 @@ const draw = (content: Drawing) =>
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 const common = { caption: 'What it shows', sources: ['ours'] };
 
-test('the drawing of system sizes shows units made and used in a day, appliances and sources, and throws an error if more units are used than made', () => {
-  const content: Drawing = {
-    kind: 'runs',
-    ...common,
-    columns: ['System', 'Makes', 'Runs', 'Uses'],
-    appliances: {
-      caption: 'Appliances',
-      columns: ['Appliance', 'Watts', 'Hours', 'Units'],
-      list: { fan: { name: 'Fan', watts: 75, hours: 10 }, iron: { name: 'Iron', watts: 1000, hours: 0.5 } },
-    },
-    sizes: [{ kw: 1, uses: { fan: 3, iron: 1 } }],
-  };
-  draw(content);
+const systemSizes = (uses: Record<string, number>): Drawing => ({
+  kind: 'runs',
+  ...common,
+  columns: ['System', 'Makes', 'Runs', 'Uses'],
+  appliances: {
+    caption: 'Appliances',
+    columns: ['Appliance', 'Watts', 'Hours', 'Units'],
+    list: { fan: { name: 'Fan', watts: 75, hours: 10 }, iron: { name: 'Iron', watts: 1000, hours: 0.5 } },
+  },
+  sizes: [{ kw: 1, uses }],
+});
+
+test('the drawing of system sizes shows the units that each makes and uses in a day, the appliances, and the sources', () => {
+  draw(systemSizes({ fan: 3, iron: 1 }));
   expect(cells()).toEqual([
     ['System', 'Makes', 'Runs', 'Uses'],
     ['1 kW', '3.7', '3 × Fan, 1 × Iron', '2.8'],
@@ -92,8 +93,11 @@ test('the drawing of system sizes shows units made and used in a day, appliances
     ['Iron', '1,000', '0.5', '0.5'],
   ]);
   expect(screen.getByRole('link', { name: 'Source 2' })).toBeVisible();
+});
+
+test('the drawing of system sizes throws an error if the appliances of a system use more units than the system makes', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => draw({ ...content, sizes: [{ kw: 1, uses: { fan: 9 } }] })).toThrow(/1 kW use 6\.75 units a day/);
+  expect(() => draw(systemSizes({ fan: 9 }))).toThrow(/1 kW use 6\.75 units a day/);
 });
 
 test('the drawing of a bill names size and month, adds up units, numbers a mistake at its line, and gives the total with and without it', () => {

@@ -5,7 +5,7 @@ import { ConsultationCarousel } from './ConsultationCarousel';
 
 afterEach(() => jest.useRealTimers());
 
-test('the consultation carousel slides through three steps in a loop, one every 3000 ms, for 500 ms each', async () => {
+test('the consultation carousel moves to the next of three steps every 3000 ms, in a loop, and each move takes about 500 ms', async () => {
   const step = (name: string) => ({
     picture: { src: `/pictures/${name}.svg`, width: 800, height: 600, alt: name },
     title: name,

@@ -49,7 +49,7 @@ test('every slide of the hero slider shows the button and the rating', async () 
   }
 });
 
-test('in a hero slider that is the first section of its page, the first slide has the h1 and the button, and the others an h2', async () => {
+test('the first slide of a hero slider that begins its page has the h1, the others an h2; the button is also shown without a rating', async () => {
   await showAwake(
     <HeroSlider
       labels={carouselLabels}

@@ -134,7 +134,7 @@ test('the film pauses out of view, and plays when it is in view again', () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test("the film's button pauses the film, even if it then comes into view, and plays it again", () => {
+test('a film that was paused with its button stays paused when it comes into view, and plays at the next press on the button', () => {
   open();
   pause.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));

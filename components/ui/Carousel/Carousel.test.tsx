@@ -211,7 +211,7 @@ test('with reduced motion, a carousel does not move until Play is pressed, and t
   expect(current()).toBe(2);
 });
 
-test('a carousel started with Play by mouse stops when the mouse moves from the button onto the slides, and goes on when the mouse leaves the carousel', async () => {
+test('after a click on Play, a carousel stops when the mouse moves onto its slides, and goes on when the mouse leaves the carousel', async () => {
   await show();
   await act(async () => void hover('enter', 'mouse'));
   press('Pause');

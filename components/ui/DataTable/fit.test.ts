@@ -15,7 +15,7 @@ test('a table of two rows is transposed if its rows fit side by side and its col
   expect(fitOf(...table(3, 2), false)).toEqual({ from: 12, isTurned: false });
 });
 
-test('a text that may wrap is as wide as its longest word or a sixth of its letters, whichever is more; any other text as all its letters', () => {
+test('a text is as wide as all its letters, but if it may wrap, as its longest word or a sixth of its letters, whichever is more', () => {
   const rows = (text: string) => [['A', text]];
   expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(5)), true).from).toBe(12);
   expect(fitOf(['Name', 'Text'], rows('one two three '.repeat(30)), true).from).toBe(25);

@@ -208,7 +208,7 @@ describe('the automatic movement of a rotator', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('a rotator stops when the mouse that has pressed Play moves from the button onto the cards, and goes on when the mouse leaves the rotator', () => {
+  test('after a click on Play, a rotator stops when the mouse moves onto its cards, and goes on when the mouse leaves the rotator', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     press('Pause');
