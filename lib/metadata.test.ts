@@ -26,7 +26,7 @@ test("pageMetadata returns the page's title and description, and the page's own 
   expect(pageMetadata(landing, site).alternates?.canonical).toBe('https://www.example.com/');
 });
 
-test('pageMetadata lets search engines list a page, gives them the canonical address, and gives shared links the address of the page itself', () => {
+test('pageMetadata lets search engines list a page under the canonical address, and gives shared links the address of the page itself', () => {
   expect(pageMetadata(residential, site)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/' },
     robots: { index: true },

@@ -48,7 +48,7 @@ test('a canonical page is refused if written as an address instead of a page id'
   ]);
 });
 
-test('a canonical page without a reason is refused', () => {
+test('a canonical page is refused without a reason, or if written as a text in place of the lines `page` and `reason`', () => {
   expect(problemsWith({ canonical: { page: 'landing', reason: 'It says the same.' } })).toEqual([]);
   expect(problemsWith({ canonical: { page: 'landing' } })).toEqual([
     `${at('canonical.reason')}expected some text, nothing is there`,

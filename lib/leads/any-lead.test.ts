@@ -58,7 +58,7 @@ function inForm(value: string): string {
   return String(data.get('text'));
 }
 
-test('a lead within the size limit has each answer in one line under its label or field name, and the right sender and recipient, whatever was typed', () => {
+test('any lead within the size limit has each answer in one line under its label or field name, and the right sender and recipient', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
     // A browser sends every field except a row of buttons of which none is chosen.

@@ -14,7 +14,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     return form.take({ type: 'outboxChanged' });
   };
 
-  test('a form shows a failed enquiry as arrived, is cleared and closes the outbox notice, all without an alert, when the send succeeds late', () => {
+  test('a form shows a failed enquiry as arrived without an alert, is cleared and closes the outbox notice, when the send succeeds late', () => {
     givenUp();
     expect(arrive()).toEqual({ step: 'arrived', lead: asha, edited: false });
     expect(form.done).toEqual(['dropDraft', 'dismissSent']);
@@ -42,7 +42,7 @@ describe('an enquiry that the mail service accepts after the form gave up waitin
     expect(arrive()).toMatchObject({ step: 'failed', lead: kumari, earlier: true });
   });
 
-  test('a retry stays under way when the first send succeeds late; when the retry fails, the form shows the enquiry as arrived without an alert', () => {
+  test('a retry goes on when the first send succeeds late; if the retry fails, the form shows the enquiry as arrived without an alert', () => {
     givenUp();
     form.take(submit());
     expect(arrive()).toEqual({ step: 'sending' });

@@ -81,7 +81,7 @@ describe('the line that says where a visitor came from', () => {
     expect(leadSource()).toBe('landing=/home');
   });
 
-  test('leadSource returns one line of at most 300 characters, with path and referrer first, each value at most 80 long, and no character cut in two', () => {
+  test('leadSource returns one line of at most 300 characters, with path and referrer first, values cut to 80, and no character cut in two', () => {
     const long = encodeURIComponent(`line one\r\nline two\u2028${'🌞'.repeat(100)}`);
     open(`/${'x'.repeat(200)}?utm_source=${long}&utm_medium=${long}&utm_campaign=${long}`, 'https://example.com/');
     const line = leadSource();
@@ -91,7 +91,7 @@ describe('the line that says where a visitor came from', () => {
     expect(() => encodeURIComponent(line)).not.toThrow();
   });
 
-  test('leadSource describes the page that is open now if storage is blocked', () => {
+  test('leadSource describes the page that is open now if storage is blocked, and leaves out a referrer that is no address', () => {
     sessionStorage['lead-source'] = 'landing=/';
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');

@@ -1,6 +1,6 @@
 import { isStatusInForm, markStatusInForm, onOutboxChange } from './outbox-events';
 
-test('markStatusInForm sets what isStatusInForm returns, and calls the outbox listeners only when the status in a form appears or disappears', () => {
+test('markStatusInForm sets what isStatusInForm returns, and calls the outbox listeners only when a status appears or disappears', () => {
   document.body.innerHTML = '<form></form>';
   const form = document.querySelector('form')!;
   const changed = jest.fn();

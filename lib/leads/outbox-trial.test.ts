@@ -238,7 +238,7 @@ class Trial {
   }
 }
 
-test(`in ${RUNS} random runs, the outbox loses no lead, sends every due lead, calls no unsent lead sent, and repeats no send that may have succeeded unless the visitor asks for it`, async () => {
+test(`in ${RUNS} random runs, the outbox loses no lead, sends due leads, calls no unsent lead sent, and repeats no doubtful send unasked`, async () => {
   const plan: fc.Arbitrary<Plan> = fc.record({
     actions: fc.array(action, { minLength: 4, maxLength: 30 }),
     endings: fc.array(fc.constantFrom(...(Object.keys(endings) as Ending[])), { maxLength: 8 }),

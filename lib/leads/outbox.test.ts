@@ -151,7 +151,7 @@ test('a waiting lead is not sent automatically if the device cannot record that 
   expect(sendLead).not.toHaveBeenCalled();
 });
 
-test('a press on send sends a waiting lead only if the device can record the send; if not, `obstacle` returns "full" and `snapshot` changes', async () => {
+test('a press sends a waiting lead only if the device can record the send; if not, `obstacle` returns "full" and `snapshot` changes', async () => {
   storeOld();
   const own = page();
   const before = own.snapshot();

@@ -161,7 +161,7 @@ describe('loading the library of EmailJS', () => {
       await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
     });
 
-    test('if the visitor leaves before the library has loaded, sendLead calls onLeave, reports the lead as unsent on return, and sends nothing later', async () => {
+    test('if the visitor leaves before the library has loaded, sendLead calls onLeave, reports "unsent" on return, and sends nothing later', async () => {
       const send = await freshSend();
       let finishLoading = () => {};
       const asked = new Promise<void>((resolve) => {
@@ -207,7 +207,7 @@ describe('loading the library of EmailJS', () => {
 describe('a send while the browser reports that the device is offline', () => {
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  test('sendLead reports a lead as unsent without a request to the mail service if the browser reports no network and this site cannot be reached', async () => {
+  test('sendLead calls no mail service and reports a lead as unsent if the browser reports no network and this site cannot be reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent', cause: 'offline' });
     expect(fetchMock.mock.calls).toEqual([['/', { method: 'HEAD', cache: 'no-store' }]]);
@@ -217,7 +217,7 @@ describe('a send while the browser reports that the device is offline', () => {
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
   });
 
-  test('sendLead reports an unknown outcome and sets `unreachable` if the request to the mail service breaks off while this site can be reached', async () => {
+  test('sendLead reports an unknown outcome and sets `unreachable` if the mail service request breaks off, though this site can be reached', async () => {
     fetchMock.mockResolvedValueOnce(answer(200, '')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown', unreachable: true });
   });

@@ -44,7 +44,7 @@ test('checkBill returns "right" for an amount that fits the entered surcharge, o
   expect([finding(654, 1.3), finding(654, 10)]).toEqual(['amount-differs', 'right']);
 });
 
-test('checkBill returns "right" for an amount at the lifeline rate if the sanctioned load is 1 kW, but not if it is 2 kW', () => {
+test('checkBill returns "right" for 1 kW at the lifeline or usual rate, but "amount-differs" for 2 kW at the lifeline rate', () => {
   const amount = (80 * 2.75 + 50) * 1.013 * 1.05;
   const small = { load: 1, import: 80, export: 0, carried: 0, charged: 80, amount };
   expect(check(small)).toMatchObject({ finding: 'right', isLifeline: true, bill: { total: amount } });
@@ -130,7 +130,7 @@ test('fallenReadings names each meter whose present reading is lower than its ea
   expect(fallenReadings({ 'export-before': 2, 'export-now': 1 })).toEqual(['export-now']);
 });
 
-test('billOutcome finds that an April bill wrongly subtracts carried units only if the visitor has entered carried units', () => {
+test('billOutcome for an April bill that subtracts carried units returns "april" if these units are entered, else "units-differ"', () => {
   const april = { month: '4', import: 300, export: 120, charged: 155 };
   expect(outcomeOf(april)).toMatchObject({ finding: 'units-differ' });
   expect(outcomeOf({ ...april, carried: 25 })).toMatchObject({ finding: 'april' });

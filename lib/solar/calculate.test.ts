@@ -18,7 +18,7 @@ test.each<Example>([
   ['society', { flats: 20, residents: 30 }, 60, 42, 32211.09, 1697760, [5.7, 4.3, 3.5], 7788.91],
   ['business', {}, 70, 60, 46292.73, 2940000, [6.7, 5.2, 4.3], undefined],
 ])(
-  'calculate returns for a %s with the answers %j: load %d kW, plant %d kW, saving ₹%d a month, net cost ₹%d, paybacks %j years, bill with solar %s',
+  'calculate returns for a %s with %j: load %d kW, plant %d kW, saving ₹%d a month, net cost ₹%d, paybacks %j, bill with solar %s',
   (kind, changes, load, kw, saving, net, paybacks, after) => {
     const outcome = outcomeFor(kind, changes);
     const { figures } = outcome;

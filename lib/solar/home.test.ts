@@ -64,7 +64,7 @@ test('homeOutcome: a plant larger than the sanctioned load raises the fixed char
   expect(above.after.fixed).toBe(within.after.fixed);
 });
 
-test('homeOutcome: with electricity in 4 of 12 daylight hours, 3 kW make 1,350 units a year, save ₹775.42 a month, and pay off after over 7 years', () => {
+test('homeOutcome: with electricity in 4 of 12 daylight hours, 3 kW make 1,350 units a year, save ₹775.42 a month, payback over 7 years', () => {
   const { made, saving, 'payback-likely': payback } = answer({ supply: 4 }).figures;
   // 53.55 of the 1,350 units replace units at ₹6.00, and the others at ₹6.50.
   expect([rounded(2, made.value), rounded(2, saving.value)]).toEqual([1350, 775.42]);

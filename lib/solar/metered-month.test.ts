@@ -5,7 +5,7 @@ import { meteredMonth } from './metered-month';
 
 const home = { bill: 3000, load: 3, kw: 3, byDay: 40 };
 
-test('meteredMonth charges imported units minus exported units minus units carried forward, but at least 0', () => {
+test('meteredMonth charges imported units minus exported units minus units carried forward', () => {
   const { units, bill } = meteredMonth(facts, { ...home, month: 8 }, 'varanasi');
   expect(units.billed).toBe(Math.max(0, units.import - units.export - units.carried));
   expect(bill.energy.reduce((sum, slab) => sum + slab.units, 0)).toBe(units.billed);

@@ -21,7 +21,7 @@ function compare(...quotes: Entered[]): QuotesOutcome {
 const figure = ({ figures }: QuotesOutcome, name: string, digits: number) =>
   Number(figures[name]!.value!.toFixed(digits));
 
-test('quotesOutcome computes for each quote price with GST, subsidy, net price, price per watt, payback, price difference and number of questions', () => {
+test('quotesOutcome computes price with GST, subsidy, net price, price per watt, payback, price difference and number of questions', () => {
   const outcome = compare({}, { price: 150000, gst: 'no', panels: 'other' }, { kw: 2.5, price: 155000 });
   const row = (column: string) => [
     ...['full', 'subsidy', 'net'].map((name) => figure(outcome, `${column}-${name}`, 0)),
@@ -64,7 +64,7 @@ test('quotesOutcome subtracts no subsidy if the origin of the panels is unknown,
   expect(compare({ panels: 'unknown' }).quotes[0]!).toMatchObject({ net: 180000, possible: 108000 });
 });
 
-test('quotesOutcome returns no best quote for a single quote, equal prices, different panels or unknown frames, and lists the last two as unequal', () => {
+test('quotesOutcome returns no best quote for one quote, equal prices, different panels or unknown frames; `unequal` lists the last two', () => {
   const low = { frame: 'low' };
   expect(compare(low).best).toBeUndefined();
   expect(compare(low, { ...low, price: 170000 })).toMatchObject({ best: 'b', unequal: [] });

@@ -32,7 +32,7 @@ test('townAnswer returns for Varanasi the same costs, savings and paybacks as th
   ]);
 });
 
-test('townAnswer returns how many units 1 kW makes on a day of each month, of the best and of the poorest month and in a year, and 3 kW in a year', () => {
+test('townAnswer returns how many units 1 kW makes on a day of each month, of the best and of the poorest, and 1 kW and 3 kW in a year', () => {
   expect(
     answerFor('varanasi')
       .days.map((units) => units.toFixed(1))
