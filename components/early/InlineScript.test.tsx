@@ -20,7 +20,7 @@ afterEach(() => {
   delete document.body.dataset.visited;
 });
 
-test('a function that is passed alone to InlineScript is called without arguments', () => {
+test('InlineScript calls a function that is passed by itself instead of in a list', () => {
   runInPage(<InlineScript run={noteVisit} />);
   expect(document.body.dataset.visited).toBe('yes');
 });

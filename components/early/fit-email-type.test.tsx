@@ -77,7 +77,7 @@ test('the e-mail field becomes a text field when a program fills in an address i
   expect(field().type).toBe('text');
 });
 
-test('a click makes the e-mail field a text field when a program has filled in a Hindi address without an event', () => {
+test('a click makes the e-mail field accept a Hindi address that a program has filled in without an event', () => {
   field().value = 'रवि@डाटामेल.भारत';
   fireEvent.click(document.body);
   expect(field().validity.valid).toBe(true);

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a form sent before React runs keeps its answers and says for 10 seconds that it sends, then shows other ways of contact', () => {
+test('a form sent before React runs keeps its answers and says for 10 seconds that it sends, then gives up and shows other contact ways', () => {
   expect(press('Asha')).toBe(false);
   expect(form()).toHaveAttribute('data-sending');
   expect(kept()).toContainEqual(['fullName', 'Asha']);

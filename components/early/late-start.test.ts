@@ -41,7 +41,7 @@ describe('lateStart', () => {
     jest.advanceTimersByTime(5000);
   }
 
-  test("React's scripts are not fetched before the visitor's first act if no form is in view", () => {
+  test("React's scripts are not fetched before the visitor's first act on a page whose only form is out of view", () => {
     loadWithForm(0);
     expect([...requested(), ...preloaded()]).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('lateStart', () => {
       expect([...requested(), ...preloaded()]).toEqual([]);
     });
 
-    test("with Save-Data on, React's scripts are fetched only at the visitor's first act, even when a form is in view", () => {
+    test("with Save-Data on, React's scripts are not fetched for a form in view, but at the visitor's first act", () => {
       Object.assign(navigator, { connection: { saveData: true } });
       loadWithForm(0.1);
       expect([...requested(), ...preloaded()]).toEqual([]);
@@ -143,7 +143,7 @@ describe('lateStart', () => {
       expect(requested()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test("React's scripts are not fetched before the visitor's first act when the browser blocks storage", () => {
+    test("when the browser blocks storage, React's scripts are fetched at the visitor's first act, and not before", () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
@@ -234,7 +234,7 @@ describe('lateStart', () => {
       },
     );
 
-    test('a script that was requested before the network returned is fetched again at once when the request fails', () => {
+    test('a script that was requested before the network returned is fetched three times more, each at once after a failure', () => {
       document.body.dispatchEvent(new Event('pointerdown'));
       window.dispatchEvent(new Event('online'));
       expect(requested()).toHaveLength(4);

@@ -82,7 +82,7 @@ describe('replayMoves', () => {
     ]);
   });
 
-  test('a press outside a drawing discards the remembered drag and arrow key of the drawing', async () => {
+  test('a press in a drawing and a later arrow key are both forgotten when the visitor presses outside the drawing', async () => {
     pointer('pointerdown', 10, thing('0'));
     key('1', 'ArrowUp');
     pointer('pointerdown', 10, document.querySelector('p')!);

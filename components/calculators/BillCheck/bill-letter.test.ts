@@ -60,7 +60,7 @@ test('the letter contains what the visitor has entered, and a blank for each mis
   );
 });
 
-test('the letter states the units due only if import, export and carried units have been entered', () => {
+test('the letter about a bill of August states the units due, or a blank if the carried units are missing', () => {
   expect(partsFor({ import: '300', export: '120', carried: '50' }).due).toBe('130');
   expect(partsFor({ import: '300', export: '120' }).due).toBe('[]');
 });
@@ -79,7 +79,7 @@ test('the letter about a bill of April neither subtracts carried units nor asks 
   });
 });
 
-test('a letter about wrong units asks to carry units forward, and a letter about a wrong amount does not', () => {
+test('for a month that begins with units, a letter about wrong units asks to carry units forward, one about a wrong amount does not', () => {
   const entered = { import: '300', export: '120', carried: '50', charged: '130', amount: '1500' };
   expect(partsFor(entered).request).toBe('Correct.');
   expect(partsFor({ ...entered, charged: '180' }).request).toBe('Carry.');

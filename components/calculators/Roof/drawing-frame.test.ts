@@ -9,7 +9,7 @@ test('a tank on the roof does not change the frame of the drawing', () => {
   expect(frameOf(roof(tank))).toEqual(frameOf(roof()));
 });
 
-test('the drawing shows the whole of a house beside the roof, and 0.4 m beyond', () => {
+test('the drawing shows the whole of a house that stands beside the roof and is 6 m wide, and 0.4 m beyond', () => {
   const house = { x: 9.2, y: 0, width: 6, depth: 8 };
   const frame = frameOf(roof(house));
   expect(right(frame)).toBe(100 * (9.2 + 6) + 40);
@@ -51,7 +51,7 @@ test('a house with only a small corner in the drawing counts as not visible', ()
   expect(isInFrame(drawnBox(house, 7), frameOf(roof(house)))).toBe(false);
 });
 
-test('the touch area of a small thing is over 40 px wide when the drawing is 330 px wide', () => {
+test('the touch area of a small thing in the corner of a 330 px wide drawing is over 40 px wide and stays inside the drawing', () => {
   const frame = frameOf(roof());
   const grip = gripOf({ x: frame.x, y: frame.y, width: 10, height: 10 }, frame);
   expect(grip).toMatchObject({ x: frame.x, y: frame.y });

@@ -20,7 +20,7 @@ const props: ComponentProps<typeof Assumptions> = {
 };
 const fields = () => screen.getAllByRole('textbox', { hidden: true });
 
-test('assumptions are filled into fields under headings that link their source and name its date', () => {
+test('assumptions are filled into fields under headings with source and date, and a source with an address is a link', () => {
   render(<Assumptions {...props} />);
   const headings = screen.getAllByRole('heading', { hidden: true });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
