@@ -81,7 +81,7 @@ describe('a lead form and the outbox', () => {
     expect(panel).not.toHaveTextContent('Try once more');
   });
 
-  test('a lead that another browser tab is sending is not sent twice, and the form shows the result of that send', async () => {
+  test('a lead that another browser tab is sending is not sent twice; the form focuses the notice of that send and shows its result', async () => {
     const held = delayedAnswer();
     const other = outbox.submit(name, lead);
     await fill(user, answers);

@@ -176,7 +176,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
   });
 });
 
-test('when an empty field has stopped the send, a consent box without `required` shows an error, but no alert, until it is ticked', async () => {
+test('a send that an empty field stops shows no alert, but an error at a consent box without `required`, until the box is ticked', async () => {
   const user = openForm(commercialForm);
   await pressSend(user);
   expect(consent()).toHaveAccessibleDescription('Please agree first.');

@@ -316,7 +316,7 @@ test('the outbox keeps the order of its enquiries when one of them is sent again
   expect(outbox.all().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('an enquiry older than 14 days is not sent, and is deleted when the page is left, as the outbox notice says', async () => {
+test('an enquiry older than 14 days is not sent by itself, and is deleted when the page is left, as the outbox notice says', async () => {
   store('old', { stage: 'waiting', asked: Date.now() - 20 * DAY });
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();

@@ -10,7 +10,7 @@ test('a table of five columns with amounts fits from a width of 17 rem, and one 
   expect(fitOf(...table(8, 4), false)).toEqual({ from: 37, isTurned: false });
 });
 
-test('a table of two rows is transposed if its rows fit side by side and its columns do not', () => {
+test('on a phone, a table of two rows is transposed if its rows fit side by side and its columns do not', () => {
   expect(fitOf(...table(8, 2), false)).toEqual({ from: 12, isTurned: true });
   expect(fitOf(...table(3, 2), false)).toEqual({ from: 12, isTurned: false });
 });
