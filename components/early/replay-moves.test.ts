@@ -72,7 +72,7 @@ describe('replayMoves', () => {
     expect(await wake()).toEqual([['1', 'pointerdown', 10]]);
   });
 
-  test('each arrow key pressed in a drawing before React starts is repeated and does not scroll the page; Tab is not changed', async () => {
+  test('each arrow key pressed on one thing of a drawing before React starts is repeated and does not scroll; Tab is not changed', async () => {
     expect(key('0', 'ArrowLeft')).toBe(false);
     key('0', 'ArrowUp');
     expect(key('0', 'Tab')).toBe(true);

@@ -86,7 +86,7 @@ describe('the load of the connection', () => {
     expect(screen.getByText('from your bill')).not.toBeVisible();
   });
 
-  test('an emptied load is estimated from the bill again and removed from the address', () => {
+  test('an emptied load is estimated from the bill again, filled in when focus leaves the field, and removed from the address', () => {
     visit('#v=1&bill=5000&load=9');
     expect([load().value, isEstimate()]).toEqual(['9', false]);
     load().focus();
