@@ -151,7 +151,7 @@ test('saving a text without one of the old placeholders is refused, and the erro
   await expect(saving).rejects.toThrow(`expected ${name} in the text in English: `);
 });
 
-test('saving a text that somebody else has changed is refused, and saving again overwrites the text', async () => {
+test('saving a text that somebody else has changed is refused, and a save that does not give the old words overwrites the text', async () => {
   const was = written(...PLACE);
   await save({ en: 'From another tab' }, was);
   await expect(save(NEW, was)).rejects.toThrow('it is now “From another tab”');
@@ -267,7 +267,7 @@ test('saving to a file that is a symbolic link is refused', async () => {
   rmSync(outside);
 });
 
-test('adding a question writes the question at the end of the topic, and removing the question restores the file, but is refused if another question or none is at that place', async () => {
+test('a question is added at the end of its topic, and removing the question is refused if another question or none is at that place', async () => {
   const list = 'blocks/faq.yaml categories[0].questions';
   const before = editor
     .texts()
@@ -316,7 +316,7 @@ test('saving the e-mail template keeps the lines with # that the editor hides, a
   expect(read('content/email-template.txt')).toContain('Planted line');
 });
 
-test('adding or removing a news report also adds or removes its picture and its line in the list of pictures, and undoing the removal restores the picture', async () => {
+test('a news report’s picture and line in the list of pictures are added and removed with the report, and undo restores the picture', async () => {
   await editor.add('news', NEWS, await picture(1300));
   const entry = read('content/news/a-planted-report.yaml');
   expect(entry).toContain('picture: news-a-planted-report');
@@ -399,7 +399,7 @@ const longText = (letters: string) =>
     [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((one) => letters[one]).join(''),
   ).join(' ');
 
-test('adding an article writes its YAML file, with today as the date of a new source, its Markdown files and its page, and removing the article deletes them', async () => {
+test('adding an article adds its files and page, with today as the date of a new source, and removing the article deletes these', async () => {
   const { fields } = editor.modelOf('articles');
   const values = fields.flatMap(([field, { parts }]) =>
     Object.entries(parts).map(([code, part]) => [`${field} ${code}`, part.written] as const),

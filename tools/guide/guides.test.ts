@@ -51,7 +51,7 @@ const { html } = input();
 const sheets = html.split('<div class="sheet').slice(1);
 
 describe('renderGuide', () => {
-  test('a PDF guide has a cover, a table of contents, the sheets of its chapters, an opening for each chapter, explained words and the next step', () => {
+  test('a PDF guide has a sheet each for cover, contents, words and next step, the sheets of its chapters, and an opening for each chapter', () => {
     expect(sheets).toHaveLength(2 + 6 + 2);
     expect(html.split('class="opener ')).toHaveLength(1 + 3);
   });

@@ -53,7 +53,7 @@ const message = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-test('a master picture is made as AVIF in each width and as WebP and JPEG in one width each, is listed with its size and tint, and its name is printed', async () => {
+test('a master picture becomes AVIF files in all widths, one WebP and one JPEG, is listed with size and tint, and its name is printed', async () => {
   await paint('roof.jpg', 80, 60, ['#a9c6e2', '#a9c6e2']);
   expect(await make({ roof: { widths: [20, 40] } })).toEqual({ pictures: 1, made: 1, listed: true });
   const { file, ...rest } = manifest().roof!;
@@ -177,7 +177,7 @@ describe('sitePictures', () => {
     ]);
   });
 
-  test('one line in the list of pictures is enough for a picture with words and its copies in other languages (guide, guide-hi), but not for guides', async () => {
+  test('a picture with words shares its line in the list with its copies in other languages (guide, guide-hi), but not with guides', async () => {
     for (const name of ['guide', 'guide-hi', 'guide-bho', 'guides']) await paint(`${name}.png`, 40, 30);
     const guide = { widths: [20], hasWords: true } as const;
     expect(await message(make({ guide }))).toMatch(/^\S+\/guides\.png is not in [^\n]+$/);

@@ -32,7 +32,7 @@ test('while a package is installed, its service cannot be started, and other ser
   expect(stdout).toBe('101\n101\n0\n');
 });
 
-test('after a failed installation its exit code is passed on, the file policy-rc.d is gone, and the service does not start with the machine', () => {
+test('a failed installation passes on its exit code, removes the file policy-rc.d, and keeps the service from starting with the machine', () => {
   expect(install('exit 7').status).toBe(7);
   expect(existsSync(policy)).toBe(false);
   expect(disabled()).toBe(true);

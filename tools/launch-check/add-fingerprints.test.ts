@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-test('addFingerprints() adds only a fingerprint, and only once, to each new approval, but none to an approval that is null or dated in the future', () => {
+test('addFingerprints() adds one fingerprint to each new approval, none to one that is null or dated in the future, and nothing else', () => {
   const claims = `# Counted in May
 cities: { value: '18', text: cities,   ${APPROVED} } # all of them
 towns: { value: '20', text: towns, approved: null }
@@ -121,7 +121,7 @@ test('an approved text counts as changed when a fact in the text changes, but no
   expect(kinds()).toEqual([`changed content/pages/home.yaml:3 In 19 cities, {company-phone} ${BY}`]);
 });
 
-test('a section of a legal page needs a new approval when its English words change, but not when its line breaks, its Hindi text or another section changes', () => {
+test('a section of a legal page needs a new approval if its English words change, but not if line breaks, Hindi or other sections change', () => {
   const english = 'legal/terms/en.md';
   write(`legalText:\n  sections:\n    - id: who\n      ${APPROVED}\n`, 'pages/terms.yaml');
   write('## Short {#short}\n\nFree.\n\n## Who {#who}\n\nWe are\nfew.\n', english);

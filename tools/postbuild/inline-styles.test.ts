@@ -94,7 +94,7 @@ test('inline styles keep an animation that one of their rules names, and lose th
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('CSS rules for classes that only scripts fetched later add, directly or through another script, are moved to `later`, but no typeface is', () => {
+test('CSS rules for classes that only late scripts add, directly or through another script, are moved to `later`, but no typeface is', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
@@ -134,7 +134,7 @@ test('CSS rules for aria- attributes that only scripts fetched later set are mov
   expect(later.css).toBe('[aria-disabled] p{a:b}');
 });
 
-test('CSS rules for another value of an attribute than the page has are moved to `later` if a script fetched later names the attribute, and removed if not', () => {
+test('CSS rules for a value that an attribute of a page lacks go to `later` if a late script names the attribute, and are removed if not', () => {
   const script = '<script src="/_next/static/chunks/a.js"></script>';
   const scripts = { '/_next/static/chunks/a.js': '"aria-invalid"' };
   const css = '[aria-invalid]{a:b}[aria-invalid=true]{a:c}[aria-invalid="false"]{a:d}[data-set=yes]{a:e}';
@@ -168,7 +168,7 @@ test('an animation that only the CSS rules in `later` name is returned in `later
   );
 });
 
-test("CSS rules for a class that only the page's data for React name are moved from the page to `later`, even if the data are cut within the name", () => {
+test("CSS rules for a class that only the page's data for React name are moved to `later`, even if the data are cut within the name", () => {
   const data = piece('5:["$","$L6",null,{"waiting":"la') + piece('ter"}]\n');
   expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({
     html: expect.stringContaining('<style></style>'),
@@ -200,7 +200,7 @@ test('CSS rules for print alone go into a separate file with media="print", and 
   );
 });
 
-test('CSS rules for forced colours and for browsers without scripts go into a separate file with both as its media, and those for no forced colours stay in the page', () => {
+test('CSS rules for forced colours or (scripting:none) go into a file with both as its media, and those for no forced colours stay', () => {
   const css =
     '@media (forced-colors:active){.here{a:b}.gone{a:b}}@media (forced-colors:none){.here{a:c}}@media (scripting:none){.here{a:d}}';
   const { html, files } = styled('<p class="here">x</p>', css);
@@ -210,7 +210,7 @@ test('CSS rules for forced colours and for browsers without scripts go into a se
   );
 });
 
-test('custom properties that neither CSS rules of the page nor its inline scripts use are removed from the page, and so are those that only removed ones use', () => {
+test('custom properties that no CSS rule or inline script of a page uses are removed from it, as are those that only removed ones use', () => {
   const css =
     ':root{--asked:1;--moved:2;--later:3;--gone:4;--chain:var(--gone)}.here{a:var(--asked);--gone:5}.none{a:var(--gone)}.here:hover{--gone:6}.added{a:var(--later)}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };

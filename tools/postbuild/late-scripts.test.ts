@@ -27,7 +27,7 @@ test('withLateScripts() empties the text of a long inline script in the page’s
   expect(files[0]!.text).toContain(JSON.stringify(`1a:""\n1b:["$1a"]\n${rows('LeadForm')}`));
 });
 
-test('a page keeps its own inline scripts, and lists the script files of React and Next, without those for old browsers, instead of loading them', () => {
+test('a page keeps its inline scripts, and lists script files of React and Next, but none for old browsers, instead of loading them', () => {
   const { html, files } = late('default', 'LeadForm');
   expect(html).toBe(
     `<!DOCTYPE html><html><head></head><body><p>x</p><script>own()</script><script type="application/json" id="late-scripts">["/${files[0]!.path}","/_next/a.js"]</script></body></html>`,

@@ -214,7 +214,7 @@ describe('errors and options of postbuild()', () => {
     expect(await processed(pageWith({ body }))).toContain('Content-Security-Policy');
   });
 
-  test('postbuild() with the option lateStart: false leaves scripts and styles in a page as they are, adds its security policy, and removes the files of Next’s router', async () => {
+  test('postbuild() with lateStart: false keeps scripts and styles, adds the security policy, and removes the files of Next’s router', async () => {
     await write('a.css', 'p{color:red}');
     await write('index.txt', 'data');
     const body = '<link rel="stylesheet" href="/a.css"><form></form><script>self.__other.push("data")</script>';

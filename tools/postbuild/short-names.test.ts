@@ -38,7 +38,7 @@ test('short names go on with aa after Z and with aaa after ZZ, and no two of 300
   expect([names[51], names[52], names[2756]]).toEqual(['Z', 'aa', 'aaa']);
 });
 
-test('addresses in static/chunks/ and static/late/ get a hash of the names that are shortened, whatever the other CSS; other addresses stay the same', () => {
+test('addresses in static/chunks/ and static/late/ get a hash of the names that are shortened, not of other CSS, and others get none', () => {
   const addresses = '"static/chunks/a.js" /_next/static/late/b.css /_next/static/media/c.woff2';
   const other = CSS.replace('open', 'shut');
   const [, hash] =

@@ -26,7 +26,7 @@ test.each([
   undefined,
 ])('the host name %j does not count as this machine', (host) => expect(isLocalHost(host)).toBe(false));
 
-test('a request from a page of another site or port is recognised by its headers Origin and Sec-Fetch-Site, and one without them is accepted', () => {
+test('a request from another site or port is recognised by its headers Origin and Sec-Fetch-Site, and one without these is accepted', () => {
   const host = 'localhost:3000';
   expect(isSameSite({ host })).toBe(true);
   expect(isSameSite({ host, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).toBe(true);

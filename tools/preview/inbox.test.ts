@@ -23,7 +23,7 @@ async function onlyId() {
   return /<article id="([^"]+)"/.exec(cards[0]!)![1]!;
 }
 
-test('the headers of the inbox allow only files of the same server, forbid framing, type sniffing and caching, and hide its contents and address from other sites', async () => {
+test('headers of the inbox allow only files of its server, forbid framing, type sniffing and caching, and hide it from other sites', async () => {
   for (const address of ['/__inbox', '/__inbox/', '/__inbox/inbox.js']) {
     const response = await fetch(server.base + address);
     expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ test('the preview answers 200 for the style sheet and the script that the inbox 
   for (const address of addresses.slice(1)) expect((await fetch(server.base + address)).status).toBe(200);
 });
 
-test('the inbox shows a lead as an e-mail, with its date, the page of the form and a note if there is no reply address, and shows HTML as text', async () => {
+test('the inbox shows a lead as an e-mail, with date, page of the form and a note if there is no reply address, and HTML as text', async () => {
   await server.post(SEND, sendBody({ ...HOUSING, name: '<script>alert(1)</script>' }), {
     Referer: `${server.base}/<b>`,
   });
@@ -58,7 +58,7 @@ test('the inbox shows a lead as an e-mail, with its date, the page of the form a
   expect(elementsOf(html).filter(({ tagName }) => tagName === 'script')).toHaveLength(1);
 });
 
-test('the inbox counts its leads, lists the newest hundred, the latest first, and says where older ones are', async () => {
+test('the inbox counts and lists at most the newest hundred leads, the latest first, and says where older ones are', async () => {
   expect(await inbox()).toContain('No enquiry here yet.');
   await server.post(SEND, sendBody(LANDING));
   expect(await inbox()).toContain('1 enquiry,');
@@ -95,7 +95,7 @@ test('deleting a lead in the inbox redirects to the inbox without the lead, and 
   expect(await order('delete', { id })).toBe(404);
 });
 
-test('the inbox shows the setting of the switch that makes sends fail on purpose, with a warning in the page and its title while sends fail', async () => {
+test('the inbox shows how the failure switch is set, and warns in the page and its title while the switch makes sends fail', async () => {
   expect(await inbox()).not.toContain('The failure switch is on');
   expect(await order('mode', { mode: '429 Too Many Requests' })).toBe(303);
   const html = await inbox();

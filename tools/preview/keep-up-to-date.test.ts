@@ -35,7 +35,7 @@ test('an open inbox adds and removes cards without replacing the others or movin
   expect(document.title).toBe('The failure switch is on');
 });
 
-test('an open inbox says when the server is gone or answers with an error, keeps its cards meanwhile, and continues when the server is back', async () => {
+test('an open inbox says that the server is gone or answers with an error, keeps its cards, and continues when the server is back', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await later();
   expect(screen.getByRole('alert')).toHaveTextContent(/^The server does not answer/);

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
 
-test('the preview serves the .html file for the address of a page, even if there is a folder of the same name, as UTF-8 and to be asked for again each time', async () => {
+test('the preview serves the .html file of a page, even if a folder has the same name, as UTF-8 and with Cache-Control: no-cache', async () => {
   for (const [route, heading] of [
     ['/', 'Front page'],
     ['/commercial', 'Commercial'],

@@ -42,7 +42,7 @@ const page = async () => (await fetch(address())).text();
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(address(), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
 
-test('the page "Publish" shows changed words and pictures with links to the editor, other changed files and earlier publishes, and HTML as text', async () => {
+test('the page "Publish" shows changed words and pictures linked to the editor, other changed files, earlier publishes and HTML as text', async () => {
   const html = await page();
   expect(html).toContain('<strong>A &lt;sunny&gt; roof</strong>');
   expect(html).toContain('<p lang="hi">एक छत</p>');

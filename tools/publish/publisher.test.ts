@@ -204,7 +204,7 @@ describe('publishing after somebody else has published', () => {
     ]);
   });
 
-  test('if two people have changed the same text, publishing is refused, quotes both and keeps all changes, and publishing "theirs" then takes the other person’s words', async () => {
+  test('if two people have changed a text, publishing is refused and quotes both, and publishing "theirs" then takes the other’s words', async () => {
     pushTheirs(HOME, home('Their roof', 'एक छत', 'Solar for all'));
     write(mine!, HOME, home('My roof', 'एक छत'));
     write(mine!, 'media/masters/wall.jpg', 'a new picture');
@@ -353,7 +353,7 @@ describe('published() and takeBack()', () => {
     expect(pushedFiles()).not.toContain('media/masters/wall.jpg');
   });
 
-  test('takeBack() is refused if a text has changed again in one language, and with "mine" keeps that text in both languages and takes the others back', async () => {
+  test('if a text changed again in one language, takeBack() is refused, and with "mine" keeps both languages and takes other texts back', async () => {
     write(mine!, HOME, home('A second roof', 'दूसरी छत', 'For all'));
     await publisher().publish();
     const [second] = await publisher().published();

@@ -38,7 +38,7 @@ async function build(settings: NodeJS.ProcessEnv | Record<string, string> = {}) 
   return buildSite().finally(() => (process.env = before));
 }
 
-test('npm start builds the site once, and sends leads to the local server even with the settings of the live site, whose address it keeps', async () => {
+test('npm start builds the site once, and with the settings of the live site keeps the address but sends leads to the local server', async () => {
   const settings = {
     SITE_ENV: 'production',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',

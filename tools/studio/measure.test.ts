@@ -53,7 +53,7 @@ test('a word wider than a search result’s line continues on the next, and is n
   expect(charactersOf('किस्तों')).toContain(charactersOf(seen).at(-1));
 });
 
-test('the title of a shared link is cut to a number of visible characters, where an emoji counts as one, without a space before the ellipsis', () => {
+test('the title of a shared link is cut to a number of characters, counting an emoji as one, without a space before the ellipsis', () => {
   expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toBe('☀️👨‍👩‍👧धूप');
   expect(cutToCharacters('Solar power', 8)).toBe('Solar p…');
   expect(cutToCharacters('Solar power', 7)).toBe('Solar…');

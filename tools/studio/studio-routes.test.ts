@@ -15,10 +15,13 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('the preview server redirects to the studio’s folder, and serves it with headers that allow only files of the same server and forbid framing, type sniffing and caching', async () => {
+test('the preview redirects the address /__seo to the studio’s folder, which shows all pages', async () => {
   const page = await fetch(`${server.base}/__seo`);
   expect(page.url).toBe(`${server.base}/__seo/`);
   expect(await page.text()).toContain('<h1>All pages</h1>');
+});
+
+test('headers of the studio allow only files of its server, and forbid framing, type sniffing and caching', async () => {
   for (const name of ['', 'page-commercial.html', 'studio.css', 'arimo.woff2']) {
     const response = await fetch(`${server.base}/__seo/${name}`);
     expect([name, response.status]).toEqual([name, 200]);

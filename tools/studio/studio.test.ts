@@ -32,7 +32,7 @@ test('the studio says how much room a title takes in search results', async () =
   expect(await pageWith({})).toMatch(/<p>Title: \d+ of 580 px<\/p>.*<p>Title: \d+ of 686 px<\/p>/s);
 });
 
-test('the studio shows a title that is too long as a search result does, with the missing words crossed out, and names the field to change', async () => {
+test('the studio cuts a title that is too long as a search result does, crosses out the missing words, and names the field to change', async () => {
   const title = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
   const page = await pageWith({ title });
   const [, kept, left] =
