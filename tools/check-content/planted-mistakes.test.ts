@@ -589,7 +589,7 @@ describe('mistakes in a legal text', () => {
     );
   });
 
-  test('a legal text is reported if the file of a language is missing, or if the page does not exist', () => {
+  test('a missing file of a legal text is reported, and so is a file of a legal text that no page shows', () => {
     expect(problemsWith({ [HINDI]: undefined, 'legal/planted/en.md': '## A {#a}' })).toEqual([
       'content/legal/planted/en.md:1:1 expected no such file',
       `content/${HINDI}:1:1 expected this file`,

@@ -73,7 +73,7 @@ test.each([
   ['commercial', COMMERCIAL, 'Ravi'],
   ['go-solar', TABBED, 'Meena'],
 ])(
-  'of the %s form, the site’s e-mail template prints the message alone after an opening sentence, with the name in the subject',
+  'for the %s form, the site’s e-mail template prints an opening sentence and only the message, with the name in the subject',
   async (_, params, name) => {
     const { subject, body } = renderEmail(await shipped(), params);
     expect(subject).toMatch(/^Website enquiry: /);
