@@ -23,7 +23,7 @@ const rangeInForm = (page: Page) =>
     .evaluate((form: HTMLFormElement) => [...new FormData(form)].find(([name]) => /bill$/i.test(name))?.[1] ?? '');
 
 for (const { page: content, lead, place, bill: amount } of ways)
-  test(`the calculator on ${content.address} links to the heading of a form, which takes bill and town and shows the solar plan without sending it`, async ({
+  test(`${content.address} leads to a form that takes bill and town and shows, but does not send, the solar plan`, async ({
     page,
     mail,
     alerts,
@@ -57,7 +57,7 @@ for (const { page: content, lead, place, bill: amount } of ways)
 
 const estimatorOn = (page: Page) => page.getByRole('region', { name: en.estimator.heading });
 
-test('a form on another page takes a bill chosen in the estimator with its solar plan, without layout shift, and shows no plan after a reload', async ({
+test('a form on another page takes the bill chosen in the estimator, if any, shows its solar plan until a reload, and shifts nothing', async ({
   page,
 }) => {
   const form = page.locator('form[data-draft]');

@@ -33,7 +33,7 @@ test('the slider writes into the field before React runs, and figures, heading a
   await expect(page).toHaveURL(SHARED);
 });
 
-test('without a network, the calculator calls its figures an example; once online, it computes, and offers a consultation for a refused bill', async ({
+test('offline, the calculator calls its figures an example; online again, it computes, and offers a consultation for a refused bill', async ({
   page,
 }) => {
   // Breaks the requests for scripts, because a browser that is only offline may have the scripts in its cache.
@@ -58,7 +58,7 @@ for (const site of languages) {
   const { calculator, language } = site;
   const [address, societies, business] = addressesOf(site) as [string, string, string];
 
-  test(`the calculator reports a wrong bill two seconds after it is typed, and moves no part; if it refuses a bill, it keeps its height: ${language.lang}`, async ({
+  test(`the calculator reports a wrong bill 2 s after it is typed and moves no part, and keeps its height when it refuses a bill: ${language.lang}`, async ({
     page,
     clock,
   }) => {
@@ -140,7 +140,7 @@ const layoutOf = (page: Page) =>
   }));
 
 for (const route of addressesOf(en))
-  test(`on a phone, ${route} keeps the saving in view, hides the action bar at its fields, takes Hindi digits, passes axe-core and fits 320 px`, async ({
+  test(`at its fields, ${route} shows the saving and no action bar; it takes Hindi digits, passes axe-core and fits 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -138,7 +138,7 @@ for (const site of [en, hi])
   });
 
 for (const isTranslated of [false, true])
-  test(`when React fails, a form keeps its answers, puts none into the address and shows phone and WhatsApp, and a reload clears only the consent: page ${isTranslated ? '' : 'not '}translated`, async ({
+  test(`when React fails on a ${isTranslated ? 'translated ' : ''}page, a form shows contacts, keeps all answers but the consent on reload, and puts none in the address`, async ({
     page,
   }) => {
     const form = formOf(page, housing);

@@ -8,7 +8,7 @@ for (const site of languages) {
   const { address, billCheck } = pageOf(site, 'solar-calculator-check-bill', 'billCheck');
   const { letter, findings, labels, promise } = billCheck;
 
-  test(`the bill check names the mistake in a bill; its letter stays on the device and, if filled in, is printed on a page of its own: ${site.language.lang}`, async ({
+  test(`the bill check names the mistake in a bill, sends no letter, and prints a filled-in letter on a page of its own: ${site.language.lang}`, async ({
     page,
   }) => {
     const asked: string[] = [];

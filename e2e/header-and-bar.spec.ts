@@ -15,7 +15,7 @@ const keepBar = (page: Page) => page.evaluate(() => document.body.style.setPrope
 const { links } = en.navigation;
 const last = links[4]!;
 
-test('before React runs, the menu opens, underlines the current page, lets neither focus nor the wheel reach the page behind, closes, and its links work', async ({
+test('before React runs, the menu underlines the current page, keeps focus and wheel from the page behind, closes, and its links work', async ({
   page,
 }) => {
   await openEarly(page, '/commercial');
@@ -53,7 +53,7 @@ test('before React runs, the menu opens, underlines the current page, lets neith
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header has a menu instead of links in windows up to 768 px or with 32 px letters, and an open menu closes when the links return @desktop', async ({
+test('the header has a menu instead of links up to 768 px or with 32 px letters, and an open menu closes when the links return @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -79,7 +79,7 @@ test('the header has a menu instead of links in windows up to 768 px or with 32 
 for (const site of languages) {
   const { company, language, navigation, pages } = site;
 
-  test(`controls of the header and, above 768 px, of the contact line are at least 48 px high and do not overlap, and the contact line shows its texts: ${language.lang} @desktop`, async ({
+  test(`controls of header and, above 768 px, contact line are at least 48 px high and do not overlap, and that line shows its texts: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);
@@ -106,7 +106,7 @@ for (const site of languages) {
       }
   });
 
-  test(`with 200 % letters the action bar is at most 100 px high and shows only icons, each with a name and in a link of at least 48 px: ${language.lang}`, async ({
+  test(`with 200 % letters the action bar is at most 100 px high and shows only icons, in links of at least 48 px with a name: ${language.lang}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -17,7 +17,7 @@ async function sendLater(page: Page) {
   await expect(panel(page, labels.kept.waiting.heading)).toBeFocused();
 }
 
-test('the form alone, without the outbox notice, says that an enquiry waits, may have arrived or has arrived; the next page neither says so nor sends again', async ({
+test('the form, not the notice, says that an enquiry waits, may have arrived or has arrived; the next page says and sends nothing', async ({
   page,
   context,
   mail,

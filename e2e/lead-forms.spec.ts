@@ -38,7 +38,7 @@ async function wrongFields(page: Page) {
 
 // The Hindi forms differ in their words alone, so one of them is enough here.
 for (const lead of [...leadForms, hindiForms[0]!])
-  test(`the form of ${lead.route} reports empty fields, a missing consent, a failure, with other contacts, and a success, and passes axe-core`, async ({
+  test(`the form of ${lead.route} reports empty fields, missing consent, success, and failure with other contacts, and passes axe-core`, async ({
     page,
     mail,
     alerts,
@@ -100,7 +100,7 @@ for (const lead of [...leadForms, hindiForms[0]!])
     await expectNoBarriers();
   });
 
-test('a press on send before the scripts arrive is announced at once and keeps the button in place, and a second press sends no second enquiry', async ({
+test('a press on send before the scripts arrive is announced at once and moves no button, and a second press sends no second enquiry', async ({
   page,
   mail,
   alerts,

@@ -1,6 +1,6 @@
 import { askedFor, expect, test } from './kit';
 
-test('the browser fetches one AVIF file for each photograph, at most 2.2 times as wide as it is drawn, and on a phone the roof picture for phones @both', async ({
+test('each photograph is fetched as one AVIF file, at most 2.2 times as wide as drawn; a phone gets the roof picture for phones @both', async ({
   page,
 }, { project }) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });

@@ -8,7 +8,7 @@ import { pageOf } from '../lib/pages';
 for (const site of languages) {
   const { address, roof } = pageOf(site, 'solar-calculator-roof', 'roof');
 
-  test(`in the roof planner, keys move a tank, a raised frame adds panels, a preset can be chosen, and a link has the kW for the calculator: ${site.language.lang}`, async ({
+  test(`in the roof planner, keys move a tank, a raised frame adds panels, a preset can be chosen, and a link passes on the kW: ${site.language.lang}`, async ({
     page,
   }) => {
     const { form, field, figure } = await openCalculator(page, address);
@@ -80,7 +80,7 @@ test('arrow keys on a tank and a day chosen before React runs take effect once R
   await expect(page).toHaveURL(/#v=1&t2=tank,1\.6,0\.6,1\.1,1\.1,2$/);
 });
 
-test('the roof has the shadows of the hour that was chosen with the slider before React ran', async ({ page }) => {
+test('the roof has the light of the hour that was chosen with the slider before React ran', async ({ page }) => {
   const release = await openEarly(page, address);
   const slider = page.locator('[data-controls] input[type=range]');
   await slider.focus();

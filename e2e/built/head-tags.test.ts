@@ -36,7 +36,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  'the share card of $address has the address of the page, the words from content/ and a JPEG of 1200 by 630 pixels and at most 250 KB',
+  'the share card of $address has that address, words from content/ and a JPEG of 1200 by 630 pixels, at most 250 KB',
   async ({ address, own, site, page }) => {
     const { title, description, card } = own.seo;
     const og = (name: string) => only(page, `meta[property="og:${name}"]`, 'content');

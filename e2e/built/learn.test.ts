@@ -17,7 +17,7 @@ test.each(languages)('/learn lists the question of each article as a link to the
 });
 
 test.each(articles)(
-  '$address shows its question, sources with years, related articles, a next step, and one button to copy its letter if it has one',
+  '$address shows its question, sources with years, related articles and next step, and a copy button if it has a letter',
   ({ page, article, built }) => {
     expect(wordsOf(built.querySelector('h1'))).toBe(article.question);
     const sources = [...built.querySelectorAll('[aria-labelledby=sources] li')].map(wordsOf);

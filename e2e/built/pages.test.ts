@@ -56,12 +56,18 @@ test.each(everyPage)('links of the same name in the footer of $address lead to t
 });
 
 test.each(everyPage)(
-  '$address links from its header to its translations, and otherwise only to pages of its language, except in parts marked with another language',
+  'the header of $address has two links to the page in each other language',
   ({ page, own, site }) => {
     for (const other of site.language.others) {
       const there = hrefs(page, `header a[hreflang=${other.code}][lang=${other.code}]`);
       expect(there).toEqual(Array(2).fill(addressIn(other, own.address, site.language)));
     }
+  },
+);
+
+test.each(everyPage)(
+  'links inside the site on $address lead to pages of its language, unless they are marked with a language or lead to guides',
+  ({ page, site }) => {
     const addresses = Object.values(site.pages).map(({ address }) => address);
     const links = hrefs(page, 'a[href^="/"]:not([hreflang], main [lang] a)').filter(
       (href) => !href.startsWith('/guides/'),
@@ -102,7 +108,7 @@ const FOOTER = [
 ];
 
 test.each(documents)(
-  'the footer of $address links to legal pages, calculators, articles, towns (or the page of all towns), phone, e-mail and other sites',
+  'the footer of $address links to legal pages, calculators, articles, towns or their list, phone, e-mail and other sites',
   ({ own, page, site }) => {
     const { cities } = site.navigation.footer;
     const towns = ['landing', 'residential'].includes(own.id)

@@ -16,9 +16,8 @@ test('the page at / has a tile for each town that links to its page, and a last 
 });
 
 test.each(towns)(
-  'the page of $name shows bills by system size and sun by month, fills all placeholders, and passes the town to the calculator and to a form field that can be changed',
-  (town) => {
-    const { id, name, built } = town;
+  'the page of $name shows bills by system size and sun by month, and fills all placeholders',
+  ({ built }) => {
     const rows = [...built.querySelectorAll('main table')].map((table) =>
       [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(wordsOf)),
     );
@@ -27,6 +26,12 @@ test.each(towns)(
     );
     expect(rows[1]!.map(([, units]) => units)).toEqual(Array(12).fill(expect.stringMatching(/^[2-5]\.\d$/)));
     expect(visibleTextOf(built.querySelector('main')!)).not.toMatch(/[{}]|NaN|undefined/);
+  },
+);
+
+test.each(towns)(
+  'the page of $name passes the town to the calculator and to a form field that can be changed',
+  ({ id, name, built }) => {
     expect(hrefs(built, 'main a')).toContain(`/solar-calculator#v=1&city=${id}`);
     const field = built.querySelector<HTMLInputElement>('form input[name=city]')!;
     expect([field.getAttribute('value'), field.readOnly, field.disabled]).toEqual([name, false, false]);

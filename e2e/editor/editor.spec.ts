@@ -48,7 +48,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`in a window of ${width} px, a headline is changed in both languages on its own page and gets focus back, and the note about links stays in view`, async ({
+  test(`at ${width} px, a headline is changed in both languages on its own page and gets focus back, and the note about links stays in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -182,7 +182,7 @@ test('a price and the phone number each have one box for both languages, and are
   expect(added()).toEqual(['+phone: +91 99999 12345', '+    value: 71234']);
 });
 
-test('the editor adds a news report with a picture and removes it, after which the search studio still opens, and adds a question', async ({
+test('the editor adds a news report with a picture and removes it, the search studio opens after both, and a question can be added', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());

@@ -110,7 +110,7 @@ test('the web server answers HEAD without a body, and refuses POST, PUT, PATCH, 
     expect(await answerTo(baseURL!, '/commercial', { method }), method).toMatchObject(refused);
 });
 
-test('the web server sends each file with its type and headers, lets browsers keep only hashed files for a year, and answers 304 for an unchanged page', async ({
+test('the web server sends each file with its type and headers, makes only hashed files immutable, and answers 304 for an unchanged page', async ({
   baseURL,
 }) => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
