@@ -138,7 +138,7 @@ for (const site of [en, hi])
   });
 
 for (const isTranslated of [false, true])
-  test(`when React fails on a ${isTranslated ? 'translated ' : ''}page, a form shows contacts, keeps all answers but the consent on reload, and puts none in the address`, async ({
+  test(`when React fails on a ${isTranslated ? 'translated ' : ''}page, a form shows contacts, a reload loses only the consent, and no answer is in the address`, async ({
     page,
   }) => {
     const form = formOf(page, housing);

@@ -79,7 +79,7 @@ test('the header has a menu instead of links up to 768 px or with 32 px letters,
 for (const site of languages) {
   const { company, language, navigation, pages } = site;
 
-  test(`controls of header and, above 768 px, contact line are at least 48 px high and do not overlap, and that line shows its texts: ${language.lang} @desktop`, async ({
+  test(`controls of header and, over 768 px, contact line are at least 48 px high and do not overlap, and that line shows its texts: ${language.lang} @desktop`, async ({
     page,
   }) => {
     await page.goto(pageOf({ pages }, 'knowmore').address);
