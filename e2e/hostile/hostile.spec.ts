@@ -43,7 +43,7 @@ for (const { name, server, lists } of [
   { name: 'npm run dev', server: 'dev', lists: { ...onEveryServer, ...onEditor } },
 ] as const) {
   for (const [title, attacks] of Object.entries<Attacks>(lists))
-    test(`${name} refuses ${Object.values(attacks).flat().length} hostile requests without showing a file outside the site, then serves a page: ${title}`, async ({
+    test(`${name} refuses ${Object.values(attacks).flat().length} requests, shows no file outside the site, then serves a page: ${title}`, async ({
       ports,
     }) => {
       await sendAttacks(ports[server], attacks);
