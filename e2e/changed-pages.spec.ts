@@ -79,7 +79,7 @@ test('a carousel keeps its slide and stays paused when React draws a translated 
   await expect.poll(() => shown(carousel)).toEqual([3]);
 });
 
-test('a calculator that is translated while it runs shows new figures, a refusal and a mistake in the bill', async ({
+test('a calculator that is translated while it runs shows new figures, that a bill is too low, and that one is no number', async ({
   page,
 }) => {
   await page.goto(calculator(en));

@@ -234,7 +234,7 @@ describe('lateStart', () => {
       },
     );
 
-    test('a script that was requested before the network returned is fetched three times more, each at once after a failure', () => {
+    test('a script that a press requested before the network returned is fetched up to three times more, right after each failure', () => {
       document.body.dispatchEvent(new Event('pointerdown'));
       window.dispatchEvent(new Event('online'));
       expect(requested()).toHaveLength(4);

@@ -42,7 +42,7 @@ let pause = DELIBERATE_PAUSE_MS;
 
 export const pressAfter = (milliseconds: number) => void (pause = milliseconds);
 
-/** Advances the clock at each click, because `usePressGuard` ignores presses right after a change. */
+/** Advances the clock at each click, because `usePressGuard` ignores presses right after a form's status has changed. */
 function holdPressClock() {
   let now = 0;
   pause = DELIBERATE_PAUSE_MS;

@@ -68,7 +68,7 @@ describe('a lead form and the outbox', () => {
     expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
   });
 
-  test('a form lists the offer to send the enquiry later before "Try again" when the visitor is offline', async () => {
+  test('when the visitor is offline, the button that sends the enquiry later comes before the button "Try again"', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     const panel = screen.getByRole('button', { name: 'Try again' }).closest('section')!;

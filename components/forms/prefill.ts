@@ -16,7 +16,8 @@ export function prefill() {
         const held = fields.find(holds)?.value ?? '';
         const first = fields.map(initialValue).find(Boolean) ?? '';
         const next = values[name] ?? first;
-        // A field that already has the new value counts as filled, because a browser may restore values after a reload.
+        // Does not skip a field that has the new value, because after a reload the browser may have restored what this
+        // function had filled in.
         if (changedByVisitor.has(name) || ![filled[name] ?? first, next].includes(held)) continue;
         for (const field of fields) setValue(field, next);
         filled[name] = next;

@@ -20,8 +20,8 @@ export interface OutboxRecord {
   /** All parameters, because a page without the form must be able to send the lead too; none for a sent lead. */
   params: TemplateParams;
   /**
-   * When the visitor first sent the lead, or last pressed send beside the stored lead or chose to wait. For a sent
-   * lead: when it was accepted.
+   * For an unsent lead, the latest of these times: the visitor sent the lead, pressed send beside the stored lead, or
+   * let the outbox send it later. For a sent lead, when it was accepted.
    */
   asked: number;
   /** The start of the 14 days after which an unsent lead is overdue. */

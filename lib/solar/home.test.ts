@@ -80,7 +80,7 @@ test.each([
   [{ bill: 2000, supply: 8, load: 4, units: 270 }, 4],
   [{ bill: 2000, supply: 4 }, 3],
 ])(
-  'homeOutcome suggests for the answers %j a plant of %i kW (`supply` is the hours of electricity a day)',
+  'homeOutcome suggests for the answers %j a plant of %i kW (`supply` is the daylight hours with electricity a day)',
   (changes, kw) => {
     expect(answer(changes).kw).toBe(kw);
   },

@@ -10,7 +10,7 @@ test('homePrice returns a listed price for each whole kW up to 5 kW, and adds a 
   ]);
 });
 
-test('largePrice interpolates the price per kW from 10 to 100 kW, and uses that of 10 kW below and that of 100 kW above', () => {
+test('largePrice interpolates between the prices per kW of listed sizes, and below 10 or above 100 kW uses the price of these', () => {
   expect([5, 10, 42, 100, 200].map((kw) => largePrice(assumptions, 'society', kw))).toEqual([
     300000,
     600000,

@@ -48,7 +48,7 @@ export const unequalNames = ['panels', 'frame', 'inverter'] as const;
 export interface JudgedQuote extends Quote {
   /** The price, plus GST if the quote leaves it out, minus the subsidies if the panels are made in India. */
   net: number;
-  /** The subsidies that the plant would get with panels made in India, at most the price. */
+  /** The subsidies that the plant would get with panels made in India, at most the price with GST. */
   possible: number;
   /** How far the price with GST is above the typical price of this size, in per cent; negative if below. */
   against: number;

@@ -151,8 +151,8 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 const slowDown = (wire: CDPSession) => wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 /**
- * Sets `window.taken` to a promise of the times of the next press. An expression, because the page's security policy
- * forbids new script elements. Browsers report the time to a paint in steps of 8 ms, and none below 16 ms.
+ * Returns code that sets `window.taken` to a promise of the times of the next press. Browsers report the time to a paint
+ * in steps of 8 ms, and none below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;

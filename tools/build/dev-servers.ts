@@ -13,8 +13,8 @@ import { handleEditor } from '../editor/editor-routes';
 import { nextCommand } from './next-command';
 
 /**
- * Starts Next's development server, and on `port` a server that adds the editor, the studio, the page for publishing
- * and drafts of share cards to the pages.
+ * Starts Next's development server, and on `port` a server that shows its pages and beside them the editor, the studio,
+ * drafts of share cards, and the page for publishing.
  */
 export async function devServers(port: number, editor = new Editor(process.cwd())): Promise<void> {
   const [next = 0] = await freePorts(1);

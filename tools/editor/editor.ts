@@ -116,7 +116,7 @@ export class Editor {
     return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
   };
 
-  /** The first entry or question of a list, as a pattern for a new one. */
+  /** Returns the first entry of a list, or question of a topic, as a pattern for a new one. */
   modelOf(to: string) {
     const own = this.texts().list.filter((text) => listOf(placeOf(text)) === to);
     const [first] = [...inOrder(own), ...own];
@@ -168,7 +168,10 @@ export class Editor {
       await this.write(what, { ...picked, ...(await made()) }, checked);
     });
 
-  /** @param place as `placeOf` returns it @param was the English words of the first field on the page */
+  /**
+   * @param place as `placeOf` returns it
+   * @param was the English words of the entry's first field, as the page of the editor showed them
+   */
   remove = (place: string, was: string) =>
     this.next(async () => {
       const { file, base, fields } = this.entryAt(place);

@@ -75,7 +75,10 @@ const isEntry = ({ file }: Text) => /^(news|projects|reviews)\//.test(file);
 const ownFile = (file: string) =>
   file.replace(/^(articles\/[^/]+)\/\w+\.md$/, '$1/article.yaml').replace(/^legal\/([^/]+)\/\w+\.md$/, 'pages/$1.yaml');
 
-/** A page that shows a text of an entry counts as showing all, because it joins short ones, such as the town. */
+/**
+ * A page that shows one text of an entry counts as showing all texts of that entry, because pages join short texts, such
+ * as the town, with others, where they are not found.
+ */
 const showsText = ({ textsOfOtherFiles, otherFiles }: PageTexts, text: Text) =>
   otherFiles.has(text.file) && (isEntry(text) || textsOfOtherFiles.has(firstOf(text).shown));
 

@@ -34,7 +34,8 @@ export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export const chromiumArgs = [
   ...sandboxArgs,
-  // Playwright disables the first two, but this list replaces Playwright's. The last two load a page each per window.
+  // Playwright disables the first two, but this list replaces Playwright's. Each of the last two
+  // would load a hidden page in every window.
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 

@@ -4,7 +4,7 @@ const ANSWER_MS = 10_000;
 const GONE = 'The server does not answer. Is npm start still running?';
 const byId = (id: string, page = document) => page.getElementById(id)!;
 
-/** Screen readers read a text aloud whenever it is set. */
+/** Sets a text only if it changes, because screen readers read a live region aloud whenever its text is set. */
 function showText(id: string, text: string | null): void {
   if (byId(id).textContent !== text) byId(id).textContent = text;
 }

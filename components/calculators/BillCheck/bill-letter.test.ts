@@ -79,7 +79,7 @@ test('the letter about a bill of April neither subtracts carried units nor asks 
   });
 });
 
-test('for a month that begins with units, a letter about wrong units asks to carry units forward, one about a wrong amount does not', () => {
+test('if units were carried over from the month before, a letter about wrong units asks to carry units forward, and one about a wrong amount does not', () => {
   const entered = { import: '300', export: '120', carried: '50', charged: '130', amount: '1500' };
   expect(partsFor(entered).request).toBe('Correct.');
   expect(partsFor({ ...entered, charged: '180' }).request).toBe('Carry.');

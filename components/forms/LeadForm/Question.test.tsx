@@ -55,7 +55,7 @@ test.each([
     ],
   ],
 ])(
-  'each field of the %s form has a fitting keyboard and autofill, and is marked as required or optional',
+  'each field of the %s form has its name, a fitting keyboard and autofill, and is marked as required or optional',
   (_, content, fields) => {
     openForm(content);
     expect(keyboards()).toEqual(fields);

@@ -1,6 +1,6 @@
 /**
- * In pixels. The widest WebP file up to this width is chosen, or else the narrowest, because phone screens are 720 to
- * 1236 pixels wide.
+ * In pixels. Each picture has one WebP file, for browsers without AVIF: the widest up to this width, or else the
+ * narrowest. The screens of phones are 720 to 1236 pixels wide, so this is about their middle.
  */
 const PHONE = 960;
 

@@ -14,7 +14,7 @@ export interface PanelFacts {
   gap: number;
   /** Height of the panels' lower edge above the roof. */
   lowerEdge: Readonly<Record<Roof['frame'], number>>;
-  /** The least space between a thing and the panels above it. */
+  /** The least space between the top of a tank or other thing on the roof and the panels above it. */
   clearance: number;
   /** The share of direct sunlight in all sunlight of a year, in %. */
   beam: number;
