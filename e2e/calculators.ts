@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { awake } from './kit';
 
-/** Opens a calculator on a small phone and starts React. */
 export async function openCalculator(page: Page, address: string) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address);

@@ -11,7 +11,7 @@ export function copyProject(): string {
   for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
     cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Turbopack follows no link out of its root folder, and the node_modules of the copy is a link.
+  // Takes the whole disk as the root folder, because Turbopack follows no link out of it, such as this node_modules.
   const settings = path.join(copy, 'next.config.ts');
   const root = `root: ${JSON.stringify(path.parse(copy).root)},`;
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('turbopack: {', `$& ${root}`));

@@ -20,7 +20,7 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
       for (const scrolledTo of [false, true]) {
         for (const control of controls) {
           if (scrolledTo) control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          // A link over two lines of text has two boxes, of which only the first is measured.
+          // Measures the first line of a link, because the middle of a box around two lines may lie beside the link.
           const { left, top, width, height } = control.getClientRects()[0]!;
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           if (!hit || [control, ...(control.labels ?? [])].some((part) => part.contains(hit))) continue;

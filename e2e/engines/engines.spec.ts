@@ -111,7 +111,7 @@ for (const { name, route, label, slides, step } of [
 ])
   test(`buttons pause and move the slides as soon as the page opens: ${name}`, async ({ visitor }) => {
     const carousel = `[aria-roledescription][aria-label=${JSON.stringify(label)}]`;
-    // Finds the first slide in view: a rotator may show two reviews at once, and only the first follows an inert one.
+    // A rotator may show two reviews at once. Only the first of the two follows an inert slide.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
       (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
     const { pause, play, previous, next } = en.interface.carousel;
