@@ -8,7 +8,7 @@ const inWords = (time: number, parts: Intl.DateTimeFormatOptions) =>
     ...parts,
   }).format(time);
 
-/** Returns [], for the browser's language, if a translation program has set an invalid language such as "auto". */
+/** Returns [], which means the browser's language, if a translation program has set an invalid one such as "auto". */
 function languageOfPage(): string[] {
   try {
     return Intl.getCanonicalLocales(document.documentElement.lang);

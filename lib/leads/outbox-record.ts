@@ -6,32 +6,38 @@ import { type FailureKind, SEND_LIMIT } from './send';
 export const SEND_LIFE = SEND_LIMIT + 5_000;
 export const OUTBOX_PREFIX = 'outbox:';
 
-/** Times are in milliseconds since 1970. Later versions of the site must be able to read this shape. */
+/**
+ * Times are in milliseconds since 1970. Devices keep records, so later versions of the site must be able to read this
+ * shape.
+ */
 export interface OutboxRecord {
   id: string;
   form: string;
   /** The number of changes so far; 0 in a record from an earlier version of the site. */
   revision: number;
   /**
-   * `waiting`: the outbox may send the lead by itself. `stopped`: only the visitor may send it. `unknown`: the mail
-   * service has perhaps accepted it.
+   * `waiting`: the outbox may send the lead by itself. `stopped`: only the visitor may send it. `unknown`: a send
+   * has begun, so the mail service has perhaps accepted the lead.
    */
   stage: 'waiting' | 'stopped' | 'unknown' | 'sent';
-  /** All parameters, because a page without the form must be able to send the lead too; none for a sent lead. */
+  /** All parameters, so that a page without the form can send the lead; none for a sent lead. */
   params: TemplateParams;
   /**
-   * For an unsent lead, the latest of these times: the visitor sent the lead, pressed send beside the stored lead, or
-   * let the outbox send it later. For a sent lead, when it was accepted.
+   * The start of the 24 hours in which the outbox may send a waiting lead by itself. For a sent lead, when it was
+   * accepted.
    */
   asked: number;
   /** The start of the 14 days after which an unsent lead is overdue. */
   since: number;
-  /** The earliest time of the next send, or the latest end of the current one. */
+  /** The earliest time of the next automatic send, or the latest end of the current send. */
   until: number;
   tries: number;
   /** How many requests in a row the browser reported as failed. */
   unanswered?: number;
-  /** The revision at the start of the current send; the failure of a send with another claim is ignored. */
+  /**
+   * The revision at the start of the current send. It identifies the send, so that the late failure of an earlier send
+   * is ignored.
+   */
   claim?: number;
   /** The planned stage if the send is not accepted; undefined for a record made for this send alone. */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
@@ -148,7 +154,6 @@ const fail: Rule = (record, event, now) => {
   if (kind === 'left') return end({ stage: 'waiting' });
   const tries = record.tries + 1;
   const until = now + Math.max(pause, pauseAfter(tries));
-  // The outbox sends by itself only for a day after the time `asked`.
   return until >= record.asked + DAY ? end({ stage: 'stopped', tries: 0 }) : end({ stage: 'waiting', tries, until });
 };
 

@@ -61,7 +61,7 @@ class Trial {
   order = 0;
   held = new Map<string, Promise<void>>();
   tabs = [this.openTab(), this.openTab()];
-  /** Presses on "send" or "send later" that no request has followed so far. `sawEnd`: no send was under way then. */
+  /** Presses on "send" or "send later" that no request has followed. `sawEnd`: no send was under way at the press. */
   presses: { lead: string; order: number; sawEnd: boolean }[] = [];
   requests: { lead: string; order: number; maybeTaken: boolean; taken: boolean }[] = [];
   /** Leads that may be missing at the end, for example because the visitor removed them. */

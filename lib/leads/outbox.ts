@@ -74,7 +74,8 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
 
   /**
    * Applies an event, unless the stored record has changed since the page read `seen`.
-   * @param durable if true, a change that cannot be stored has no effect, so that no waiting lead is sent twice
+   * @param durable if true, a change that cannot be stored has no effect, because another page would read the old
+   *   record and send a waiting lead again
    * @returns undefined if the event has changed nothing
    */
   function happen(seen: OutboxRecord, event: OutboxEvent, durable = seen.stage === 'waiting') {
@@ -184,7 +185,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       notifyOutboxChange();
     },
 
-    /** Removes leads that are no longer listed, and corrects times from a clock that was ahead. */
+    /** Removes invalid records and leads sent over a day ago, and corrects times from a clock that was ahead. */
     tidy() {
       const listed = new Map(all().map((record) => [keyOf(record), JSON.stringify(record)]));
       for (const key of keys()) {

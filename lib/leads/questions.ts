@@ -17,7 +17,7 @@ function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   return asked;
 }
 
-/** Groups neighbouring questions that are asked under the same tabs. */
+/** Groups neighbouring fields that are asked under the same tabs. */
 export function questionGroups({ fields }: FormDescription) {
   const groups: { tabs?: readonly string[]; fields: FieldDescription[] }[] = [];
   for (const field of inOrderAsked(fields)) {

@@ -4,7 +4,7 @@ import type { TemplateParams } from './lead';
 /** In milliseconds. Afterwards, a send without an answer counts as failed. */
 export const SEND_LIMIT = 20_000;
 
-/** The pause after status 429, in milliseconds. Pages cannot read the pause that EmailJS names in a header. */
+/** The pause after status 429, in milliseconds. It is fixed, because pages cannot read the pause in EmailJS's header. */
 const THROTTLED = 30_000;
 
 /**
