@@ -14,7 +14,7 @@ const config = {
     {
       name: 'tools/ never reach the site',
       severity: 'error',
-      // Tests in components/pages/ may import from tools/, because they render pages with the real words of the site.
+      // Tests in components/pages/ may import from tools/, because tools/check-content/ reads the words that they show.
       from: { pathNot: '^(tools|e2e|media)/|^[^/]+$|^components/pages/[^/]+[.](test|fixture)[.]tsx?$' },
       to: { path: '^(tools|e2e)/' },
     },
@@ -39,8 +39,7 @@ const config = {
     {
       name: 'of lib/content/ a browser gets `fill` alone: YAML, Markdown and zod stay on this side',
       severity: 'error',
-      // Browsers run fill.ts to put values into texts. names.ts is used by files that run only in the build, such as those
-      // of components/pages/ and lib/solar/names.ts.
+      // Browsers run fill.ts. names.ts is allowed, because only files that run in the build import it.
       from: { path: '^(components|lib/(?!content/))', pathNot: '[.](test|fixture)[.]tsx?$' },
       to: { path: '^lib/content/', pathNot: '^lib/content/(fill|names)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -53,7 +52,7 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: the words of the site are for e2e/ and whole pages',
       severity: 'error',
-      // Tests in components/pages/ render the real words of the site, and tests of the two tools check or change them.
+      // Tests in components/pages/ render the words of the site. Tests of check-content and editor read or change them.
       from: {
         path: '^(app|components|content|lib|tools)/.*[.](test|fixture)[.]tsx?$',
         pathNot: '^(components/pages|tools/(check-content|editor))/',

@@ -25,7 +25,6 @@ export async function siteOf(params: RouteProps['params']): Promise<Site> {
   return languages.find(({ language }) => language.prefix === (lang ? `/${lang}` : ''))!;
 }
 
-/** @param id the id of a page, or a function that makes it from the route's parameters */
 export const metadataOf =
   <Params>(id: string | ((params: Params) => string)) =>
   async ({ params }: RouteProps<Params>) => {

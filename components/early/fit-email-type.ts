@@ -4,7 +4,7 @@ export function fitEmailType(events: string[]) {
     document.addEventListener(
       type,
       ({ isComposing }: Event & { isComposing?: boolean }) => {
-        // Not the event's target, because a program may fill in the field without firing an event on it.
+        // Does not use the event's target, because a program may fill in the field without firing an event on it.
         const field = document.querySelector<HTMLInputElement>('[type=email]');
         // A change of the type would interrupt a word that an on-screen keyboard is still composing.
         if (!field || isComposing || !/[^\0-\x7f]|xn--/.test(field.value)) return;

@@ -22,7 +22,7 @@ export function letterFor(
   const isKnown = (...names: string[]) => names.every((name) => set.has(name) && fields[name]?.trim());
   const isMeasured = (name: 'import' | 'export') => readings === 'all' || isKnown(name);
   const own = (name: 'name' | 'office' | 'consumer' | 'meter') => fields[name]?.trim() || blanks[name];
-  // Not the field's text, because that may be a reading that was refused.
+  // Uses `raw`, because the text of a field may be a reading that was refused.
   const reading = (name: string) => (isKnown(name) ? String(raw[name] ?? blanks.reading) : blanks.reading);
   const isDue = isMeasured('import') && isMeasured('export') && (when === 'april' || isKnown('carried'));
   // Units left over in March are paid for in rupees instead of carried forward to April.

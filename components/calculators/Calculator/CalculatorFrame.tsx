@@ -38,7 +38,7 @@ interface Props<O extends AnyOutcome> extends Omit<CalculatorProps<unknown>, 'ca
   details?: ReactNode;
   letter?: ReactNode;
   printed?: PrintedAnswers[];
-  /** Values for the heading if the figures may be older than `result`; by default from `tool.basisOf`. */
+  /** The heading's values, if the figures may be older than `result`. Otherwise, `tool.basisOf` returns them. */
   basis?: Record<string, string | number>;
   notesOf: (result: Result<O>) => string[];
   spoken: (result: Result<O>) => string;

@@ -4,7 +4,7 @@ import type { Layout, Place } from '@/lib/solar/roof/layout';
 import { drawnBox, round } from './drawing-scale';
 import styles from './RoofDrawing.module.scss';
 
-/** The losses by shade, in %, from which a panel is drawn in the next darker blue. */
+/** At each of these losses by shade, in %, a panel turns a darker blue. */
 const SHADE_LEVELS = [2, 5, 10];
 
 export const Panels = memo(function Panels({ layout, depth }: { layout: Layout; depth: number }) {

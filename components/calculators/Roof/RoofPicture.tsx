@@ -18,7 +18,7 @@ import styles from './RoofPicture.module.scss';
 interface Props {
   content: RoofContent;
   current: RoofCase;
-  /** The case for which `outcome` was computed. */
+  /** The roof and facts for which `outcome` was computed. */
   counted: RoofCase;
   outcome: RoofOutcome;
   panels: FixedRoofFacts['panels'];

@@ -4,16 +4,16 @@ import type { RoofCase } from './roof-tool';
 
 /** Milliseconds of work at a time, so that the page can respond in between. */
 const SLICE = 8;
-/** Milliseconds without a change after which panels are laid. */
+/** Milliseconds from the last change until panels are laid. */
 const STILL_AFTER = 80;
 
 export interface RoofPlan {
   outcome: RoofOutcome;
-  /** The case of this outcome; undefined for the worked example. */
+  /** Undefined for the worked example. */
   of?: RoofCase;
 }
 
-/** @returns the case for which `plan` was computed */
+/** @returns the roof and facts for which `plan` was computed */
 export function useRoofPlan(current: RoofCase, plan: RoofPlan, setPlan: (plan: RoofPlan) => void): RoofCase {
   const [example] = useState(current);
   useEffect(() => {

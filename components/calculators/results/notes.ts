@@ -6,7 +6,7 @@ export function notesOf(notes: CalculatorContent['notes'], { outcome }: Pick<Res
   const { kw, load, largest, largestOnRoof, made, use, figures } = outcome;
   const business = outcome.kind === 'business' ? outcome : undefined;
   const supplied = outcome.kind === 'home' ? outcome.supply / DAYLIGHT_HOURS : 1;
-  // The plant would make less in a year than is used in 9 months, even if there were no power cuts.
+  // Even without power cuts, the plant would make less in a year than is used in 9 months.
   const isLimited = (kw === largest || kw === Math.floor(load)) && total(made) < 9 * use * supplied;
   const limit = kw === largestOnRoof ? 'roof' : kw === largest && notes.limited?.size ? 'size' : 'load';
   return [

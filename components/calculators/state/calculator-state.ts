@@ -155,7 +155,7 @@ function withEstimate<O extends AnyOutcome>({ tool }: Calculation<O>, state: Cal
   return state.set.has('load') || state.fields.load === load ? state : { ...state, fields: { ...state.fields, load } };
 }
 
-/** Leaves a message about answers without figures in `nextStatus`, because the visitor may still be typing. */
+/** If answers have no figures, their message waits in `nextStatus`, because the visitor may still be typing. */
 function answered<O extends AnyOutcome>(
   calculation: Calculation<O>,
   state: CalculatorState<O>,
