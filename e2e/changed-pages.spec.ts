@@ -7,7 +7,7 @@ import { fillAndSend, firstField, formOf, housing, landing } from './lead-forms'
 import { en, hi } from './site';
 import { translate } from './translator';
 
-// Allows React's errors, because React throws when something else has changed the page.
+// Allows React's errors, because React throws when another program has changed the page.
 test.use({ allowed: /^thrown|React error|hydrat/i });
 
 const calculator = (site: typeof en) => pageOf(site, 'solar-calculator', 'calculator').address;

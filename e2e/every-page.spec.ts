@@ -136,10 +136,10 @@ const OTHERS = [
   ...[320, 412, 1024, 1280].map((width) => [width, 32]),
   [320, 20],
 ] as [number, number][];
-/** Besides PHONES, a page that is a translation or has the layout of an earlier page needs only these windows. */
+/** Besides PHONES, these windows are enough for a translation and for a page with the layout of an earlier page. */
 const FEW_OTHERS = OTHERS.filter((window) => ['768,16', '1440,16', '320,32'].includes(`${window}`));
 
-/** All pages with the same section of this list, such as all pages of towns, have the same layout. */
+/** Pages that share a section of this list, such as the pages of towns, have the same layout. */
 const KINDS = ['article', 'legalText', 'town'] as const;
 const pages = languages.flatMap(({ pages }, index) => {
   const all = Object.values(pages);

@@ -152,7 +152,7 @@ test('the header is sticky only in large windows with 16 px letters, and never c
       const top = await header(page).evaluate((element) => element.getBoundingClientRect().top);
       expect(Math.abs(top) < 1, 'whether the header stays').toBe(stays);
       if (!stays) return;
-      // Moves focus backwards from the end of the page, because the header could cover what then comes into view.
+      // Moves focus backwards, so that elements come into view at the top, where the header could cover them.
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       await expectFocusSeen(page, 'Shift+Tab', 45);
     });

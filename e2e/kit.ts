@@ -140,7 +140,6 @@ export async function middleOf(part: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Returns a function that puts fingers on the page, moves them or takes them away. */
 export async function fingersOn(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>

@@ -110,7 +110,6 @@ test('a press on send before the scripts arrive is announced at once and moves n
   const button = formOf(page, landing).locator('button[type=submit]');
   const before = await boxOf(button);
   await button.click();
-  // Screen readers announce this text.
   await expect(page.locator('main form + [aria-live]')).toHaveText(landing.labels.sending, { useInnerText: true });
   expectSameBox(await boxOf(button), before);
   await button.click();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { siteContent } from '../tools/check-content/site-content';
 
-/** Playwright's workers read what its first process has kept, because each would need two seconds to read content/. */
+/** Playwright's workers read what the first process has kept, because reading content/ would take each two seconds. */
 function readLanguages(kept = process.env.E2E_SITE): ReturnType<typeof siteContent>['languages'] {
   if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const { languages } = siteContent();

@@ -56,9 +56,9 @@ export async function startServer(host: Host): Promise<LocalServer> {
   return { httpPort, base: `https://localhost:${httpsPort}`, stop: stopAndClean };
 }
 
-/** Starts a server and waits until it listens at the port. @returns a function that stops it with its processes */
+/** Starts a server and waits until it listens at the port. @returns a function that stops the server */
 export async function startForeground(command: string, args: string[], port: number, env = process.env) {
-  // One signal to a process group also ends the processes that the server starts.
+  // `detached` makes a process group, so that one signal also ends the processes that the server starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

@@ -24,7 +24,7 @@ const READ_CONTENT = [
   'tools/studio/',
 ];
 
-/** `npm run trial -- owner`: tests a copy that the recipes of docs/everyday.md have made the site of another company. */
+/** `npm run trial -- owner`: makes a copy the site of another company by docs/everyday.md, and tests the copy. */
 void runTool(async () => {
   const copy = copyProject();
   becomeAnotherCompany(copy);

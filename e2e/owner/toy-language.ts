@@ -4,7 +4,7 @@ import { mapValues } from '../../lib/content/objects';
 
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-/** Matches what is not translated, such as names in braces and addresses, and then each letter of the rest. */
+/** Matches what is not translated, such as placeholders and addresses, and each letter of the rest. */
 const KEPT =
   /\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|^::\w+$|https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|svg)|^\/\S+$|^[a-z0-9]+(?:-[a-z0-9]+)+$|[A-Za-z]/gm;
 

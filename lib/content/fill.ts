@@ -1,6 +1,6 @@
 import type { Sentence } from './text';
 
-/** Replaces the names in braces in a text such as "From {least} to {most}." @throws Error if a name has no value */
+/** Replaces the placeholders in a text such as "From {least} to {most}." @throws Error if a placeholder has no value */
 export function fill<Name extends string>(
   text: Sentence<Name>,
   values: Readonly<Record<Name, string | number>>,
@@ -15,7 +15,7 @@ export function fill<Name extends string>(
 /**
  * Returns a copy of `content` in which all texts are filled, at any depth.
  * @param file the name of the content file, for the error message
- * @throws Error if a name in braces has no value
+ * @throws Error if a placeholder has no value
  */
 export function fillTexts<Content>(content: Content, values: Readonly<Record<string, string>>, file: string): Content {
   try {

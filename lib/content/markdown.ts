@@ -16,7 +16,7 @@ export interface MarkdownProblem {
 }
 
 interface Kind {
-  /** An example of a heading for error messages; if it has `{#`, every heading needs an id. */
+  /** An example of a heading for error messages. If the example has `{#`, every heading needs an id. */
   heading: string;
   /** Whether text may stand before the first heading. */
   hasOpening?: boolean;
