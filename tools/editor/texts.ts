@@ -43,10 +43,10 @@ export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} 
 export const placeOf = (text: Text): string | undefined =>
   /^.*questions\[\d+\]|^(news|projects|reviews|towns)\/\S+|^articles\/\S+\.yaml/.exec(idOf(text))?.[0];
 
-/** The list that contains an entry or a question, such as `news`. */
+/** The list that contains an entry, such as `news`. */
 export const listOf = (place?: string) => place?.replace(/(\/[^/]+)?\/article\.yaml$|\/[^/]+\.yaml$|\[\d+\]$/, '');
 
-/** Of the texts, only the numbers in the field `order`, the lowest first. */
+/** The texts with the field `order`, the lowest number first. */
 export const inOrder = (list: readonly Text[]) =>
   list.filter(({ field }) => field === 'order').sort((one, other) => Number(englishOf(one)) - Number(englishOf(other)));
 
@@ -60,7 +60,7 @@ export const ALL = 'all';
 /** The field name of an article's whole Markdown text. */
 export const WHOLE = 'whole text';
 
-/** The fields of an article's source; in a pair, each language has words of its own. */
+/** The fields of an article's source. */
 export const SOURCE_FIELDS = {
   id: { label: 'Mark: what stands in the text as [^mark]', isPair: false },
   name: { label: 'Title', isPair: true },
@@ -134,7 +134,7 @@ function emailProblems(email: string): string[] {
 }
 
 export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['fill']): Text[] {
-  // Filled in only when read, because a check lists all texts and shows none.
+  // `shown` is filled in only when it is read, because a check of the content lists all texts and shows none.
   const part = (file: string, at: Path, written: string, code: string): Part => ({
     ...{ file, at, written },
     get shown() {
@@ -160,7 +160,7 @@ export function collectTexts(files: ContentFiles, codes: string[], fill: Texts['
     );
   };
 
-  /** Pairs the blocks of the languages' Markdown files by their order; of an article, the whole texts too. */
+  /** Pairs the blocks of the languages' Markdown files by position. An article also gets its whole text. */
   const textsOfProse = (name: string): Text[] => {
     const blocks: Text[] = [];
     const whole: Text = { file: name, field: WHOLE, parts: {}, marks: [] };
@@ -205,7 +205,7 @@ export function readableText(text: string): string {
 const NAME = /\{[a-z][\w-]*\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** @returns the words of a page for each placeholder; undefined if they do not match the text */
+/** @returns what the page shows for each placeholder; undefined if `words` do not match the text */
 function matchPlaceholders({ shown }: Part, words: string): FoundText['filled'] {
   const fixed = readableText(shown).split(new RegExp(NAME, 'g'));
   const isKnown = fixed.length === 1 || fixed.join('').replace(/[\s,.:]/g, '').length > 2;

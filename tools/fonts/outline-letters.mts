@@ -75,12 +75,13 @@ const rupee = await loadTypeface('anek-latin', 'latin-ext', '₹');
 const hindi = new Set(Object.values(mapNames.hi).flatMap((name) => name.split(' ')));
 const devanagari = await loadTypeface('anek-devanagari', 'devanagari', [...hindi].join(''));
 const letters = { ...outlinesOf(latin, characters), ...outlinesOf(rupee, '₹'), ...outlinesOf(devanagari, hindi) };
-/** The kerning of each pair of letters in units, below 0 for a closer pair. Up to 1.5 units cannot be seen. */
+/** The kerning of each pair of letters in units, below 0 for a closer pair. */
 const kerned = [...characters].flatMap((left) =>
   [...characters].map((right): [string, number] => {
     const before = inTenths(latin(left + right)[0] - latin(right)[0]);
     return [left + right, inTenths(before - letters[left]![0])];
   }),
 );
+// A kerning of up to 1.5 units cannot be seen.
 const kerning = Object.fromEntries(kerned.filter(([, by]) => Math.abs(by) > 1.5));
 await writeFile('media/drawings/shapes/letters.json', `${JSON.stringify({ unitsPerEm, letters, kerning })}\n`);

@@ -78,7 +78,7 @@ function EmiBars({ labels, bars }: DrawingContent) {
   );
 }
 
-/** Four units of a viewBox are one millimetre: between its margins a sheet has 680 units, beside a heading 488. */
+/** Four units of a viewBox are one millimetre. A drawing is 680 units wide, or 488 beside a heading. */
 export function Drawing(content: DrawingContent) {
   const { name, alt, caption, labels } = content;
   const [viewBox, Chart] = charts[name] ?? [];

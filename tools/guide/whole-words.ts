@@ -10,7 +10,7 @@ function decodeStream(stream: PDFObject | undefined): string {
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 }
 
-/** Joins Chromium's syllables of Hindi into words, because PDF readers copy spaces between them, and letters twice. */
+/** Joins Chromium's Hindi syllables into words, because PDF readers copy spaces between syllables, and letters twice. */
 export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const { context } = document;
@@ -41,7 +41,7 @@ export function lettersIn(table: string): Letters {
 
 const hex = (number: number, digits: number) => number.toString(16).toUpperCase().padStart(digits, '0');
 
-/** Gives each Devanagari word in a text object, from BT to ET, one ActualText in place of one for each syllable. */
+/** Gives each Devanagari word one ActualText, not one for each syllable. `block` is a text object, from BT to ET. */
 export function wordsWhole(block: string, lettersOf: (font: string) => Letters): string {
   if (!block.includes('/ActualText')) return block;
   const letters = lettersOf(/^\/(\S+) \S+ Tf$/m.exec(block)![1]!);

@@ -17,7 +17,7 @@ export const cacheRules: { paths: string[]; value: string }[] = [
   },
 ];
 
-/** The paths whose caching or another header differs from that of other files. */
+/** The paths for which at least one header has another value than for most files. */
 export const ruledPaths = [
   ...new Set([...cacheRules, ...excepted.map(({ except }) => except)].flatMap(({ paths }) => paths)),
 ];

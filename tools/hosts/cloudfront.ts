@@ -49,7 +49,7 @@ export function viewerResponse(): string {
   return fillTemplate('viewer-response.js', { headers: JSON.stringify(inSmallLetters, null, 2) });
 }
 
-/** Makes a script that uploads to S3 first the files that pages load, then the pages and all other files. */
+/** Makes a script that uploads pages to S3 last, because a page must not arrive before the files that it loads. */
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
   const s3Patterns = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));

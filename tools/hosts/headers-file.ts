@@ -1,7 +1,7 @@
 import { cacheRules, ruledPaths } from './caching';
 import { excepted, type Header, headers } from './headers';
 
-/** Returns `_headers` for Netlify and Cloudflare Pages; files without a rule get `max-age=0, must-revalidate`. */
+/** Returns `_headers` for Netlify and Cloudflare Pages. Files without a rule get `max-age=0, must-revalidate` from both. */
 export const headersFile = (): string =>
   [
     '# Written by the build from tools/hosts/.',
@@ -17,7 +17,7 @@ const ruleFor = (path: string): string[] => [
   ...cacheRules
     .filter(({ paths }) => paths.includes(path))
     .map(({ value }) => headerLine({ name: 'Cache-Control', value })),
-  // Cloudflare joins the values of all rules, so `!` removes the value of `/*`; Netlify skips `!` and sends the last.
+  // Cloudflare joins the values of all rules, so `!` removes that of `/*`. Netlify skips `!` and sends the last value.
   ...excepted
     .filter(({ except }) => except.paths.includes(path))
     .flatMap(({ name, except }) => [`  ! ${name}`, headerLine({ name, value: except.value })]),

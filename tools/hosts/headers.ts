@@ -29,7 +29,7 @@ export const headers: Header[] = [
   { name: 'Permissions-Policy', value: NEVER_USED.map((name) => `${name}=()`).join(', ') },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
-    // Other sites may show only share cards, icons and generated pictures, some of which structured data names.
+    // Other sites may show only these files. Structured data names some of the generated pictures.
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
     except: {

@@ -13,7 +13,6 @@ const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBo
 
 const shapes = (panel: string) => `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** The panel of the logo is dark on light browser tabs and light on dark ones. */
 const tabStyle = `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>`;
 export const tabIcon = svg(tabStyle + shapes('class="p"'));
 
@@ -41,7 +40,7 @@ export const pngOf = ({ size, svg }: Icon) =>
     .png()
     .toBuffer();
 
-/** An ICO file is a list, here with one entry for a PNG of 48 pixels, and then the picture. */
+/** An ICO file is a list of pictures, here one PNG of 48 pixels, followed by the pictures. */
 export function icoOf(png: Buffer): Buffer {
   const list = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   list.writeUInt32LE(png.length, 14);

@@ -18,7 +18,7 @@ export interface PhoneCrop {
 
 type Size = Pick<Region, 'width' | 'height'>;
 
-/** The largest part of a picture with the shape of a crop, with the focus as near to its middle as possible. */
+/** The largest part of a picture that has the ratio of the crop. Its middle is as near to the focus as possible. */
 export function cropOf({ width, height }: Size, { ratio: [across, down], focus: [x, y] }: PhoneCrop): Region {
   const size = {
     width: Math.min(width, Math.round((height * across) / down)),

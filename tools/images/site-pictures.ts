@@ -14,7 +14,7 @@ const SITE = { list: masters, folder: 'media/masters', manifest: 'content/genera
 
 const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Returns the settings of a picture; those of `guide-home` also for `guide-home-hi`, the same picture in Hindi. */
+/** Returns the settings of a picture. `guide-home-hi`, the same picture in Hindi, has those of `guide-home`. */
 const settingsOf = (name: string, list: Record<string, Master>): Master | undefined =>
   list[name] ?? Object.entries(list).find(([other, { hasWords }]) => hasWords && name.startsWith(`${other}-`))?.[1];
 
@@ -48,7 +48,7 @@ function findMasters({ list, folder }: typeof SITE): FoundMaster[] {
   });
 }
 
-/** Returns whether the list of pictures has each master as it is now, even if files made from masters are missing. */
+/** Returns whether the list of pictures matches the masters. The files made from the masters may be missing. */
 export function areSitePicturesListed(site = SITE): boolean {
   const known = readManifest(site.manifest);
   return findMasters(site).every((master) => listedEntry(master, known));

@@ -29,7 +29,7 @@ export async function ensureChromium(): Promise<string> {
   return found;
 }
 
-/** Chromium does not start its sandbox for root. */
+/** As root, Chromium refuses to start with its sandbox. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export const chromiumArgs = [
@@ -39,7 +39,7 @@ export const chromiumArgs = [
   '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/** On Linux, Chromium has the typefaces of the tests alone, so that pages look the same on every computer. */
+/** On Linux, Chromium finds only the typefaces of the tests, so that pages look the same on every such computer. */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();
   await makeTypefaces();

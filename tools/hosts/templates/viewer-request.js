@@ -11,7 +11,7 @@ function handler(event) {
     return request;
   }
   if (/^\/index(\.html|\/)?$/.test(uri)) return moved('/', request);
-  // Redirects only addresses of this site's characters, because the Location header repeats the requested address.
+  // Other characters could make the Location header, which repeats the address, lead to another site.
   var other = /^(\/[\w/-]*\w)(\.html|\/)$/.exec(uri);
   if (other && uri !== '/404.html') return moved(other[1].replace(/\/+/g, '/'), request);
   if (!/\.[^/]*$/.test(uri)) request.uri = uri + '.html';
