@@ -63,12 +63,12 @@ export interface BillFacts {
   surcharges?: readonly PublishedSurcharge[];
 }
 
-/** In April, no units are carried forward from March. */
+/** Units left over in March are paid out, so none are carried forward to April. */
 const MARCH = 3;
 const APRIL = 4;
 
 /**
- * Returns the units (kWh) that a bill charges with each mistake except `april`; a number may be negative.
+ * Returns the units (kWh) that a bill charges with each mistake except `april`. They may be negative.
  * @param bill with 0 as `carried` in April
  */
 export const unitsWith = ({
@@ -189,7 +189,7 @@ export function billOutcome(facts: BillFacts, raw: RawAnswers, set: ReadonlySet<
     load: needed(raw, 'load'),
     import: readings === 'all' ? taken! : needed(raw, 'import'),
     export: readings === 'all' ? fed! : needed(raw, 'export'),
-    // Sets the example's carried units to 0 in April, because they could cause the finding `april`.
+    // Sets the example's carried units to 0 in April, because the finding `april` must not come from an example.
     carried: month === APRIL && !set.has('carried') ? 0 : needed(raw, 'carried'),
     charged: numberIn(raw, 'charged'),
     amount: numberIn(raw, 'amount'),

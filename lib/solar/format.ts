@@ -32,7 +32,7 @@ export function largeAmount(rupees: number, labels: { lakh: string; crore: strin
 export const wholeRupees = (rupees: number): string =>
   `${rupees < -0.5 ? '−' : ''}₹${withCommas.format(Math.abs(rupees))}`;
 
-/** Formats years with one decimal, rounded from two, so that the text agrees with `data-value` in the page's HTML. */
+/** Rounds years to two decimals and then to one, so that the text agrees with `data-value`, which has two. */
 export const yearsText = (years: number): string => roundTo(roundTo(years, 0.01), 0.1).toFixed(1);
 
 export interface PaybackLabels {

@@ -73,7 +73,7 @@ test('homeOutcome: with electricity in 4 of 12 daylight hours, 3 kW make 1,350 u
 });
 
 test.each([
-  // A bill of ₹2,000 a month is for 3,250.6 units a year. With 12 hours of electricity a day, 1 kW makes 1,350.
+  // A bill of ₹2,000 a month is for 3,250.6 units a year: 2.4 times what 1 kW makes with 12 hours of electricity a day.
   [{ bill: 2000 }, 2],
   [{ bill: 2000, supply: 12 }, 2],
   [{ bill: 2000, supply: 9 }, 3],
