@@ -1,6 +1,6 @@
 import table from './letter-widths.json';
 
-/** Widths, or changes of width for pairs, in thousandths of the font size. */
+/** In thousandths of the font size: widths of letters, or what kerning or a conjunct adds to the width of a letter. */
 type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;

@@ -6,7 +6,7 @@ import type { Question } from './questions';
 import { type PaybackLabels, rangeOfPaybacks, roundedRupees, roundedUnits, rupeesText } from './format';
 import { monthDays, monthsOf1kW, total, type Town } from './sun';
 
-/** The units (kWh) of 1 kW on a day of each month in the likely scenario, from January on. */
+/** The units (kWh) of 1 kW on an average day of each month in the likely scenario, from January on. */
 export const dailyUnits = ({ assumptions, sun }: SolarFacts, town: Town): number[] =>
   monthsOf1kW(sun, town, assumptions['sun-likely']).map((units, month) => units / monthDays[month]!);
 
@@ -17,15 +17,15 @@ export const yearlyUnits = ({ assumptions, sun }: SolarFacts, town: Town): numbe
 export interface TownAnswer {
   /** The outcome of the home calculator for each plant, at urban rates. */
   systems: Outcome<'home'>[];
-  /** The units (kWh) of 1 kW on a day of each month, from January on. */
+  /** The result of `dailyUnits`. */
   days: number[];
-  /** By name, for example `rural-saving3`. */
+  /** By name, for example `rural-saving3` for the saving with 3 kW at rural rates. */
   figures: Record<string, string>;
 }
 
 /**
  * @param plants with size in kW and monthly bill in ₹
- * @param questions whose default answers are used for everything else
+ * @param questions whose default answers are used, except for size, bill, town and kind of tariff
  * @throws Error if the calculator has no figures for a plant
  */
 export function townAnswer(
@@ -44,7 +44,6 @@ export function townAnswer(
   return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural'), labels) };
 }
 
-/** Returns the figures for a town's texts: `rural-saving3` is the saving with 3 kW at village rates. */
 function figuresFor(
   facts: SolarFacts,
   town: Town,
@@ -66,7 +65,7 @@ function figuresFor(
 }
 
 const ofPlant = (system: Outcome<'home'>, prefix: string, labels: PaybackLabels): [string, string][] =>
-  // Rounds the saving to two significant digits, because sentences show only a rough saving.
+  // Rounds the saving further than `townFigures`, because the texts name only a rough saving.
   Object.entries({ ...townFigures(system, labels), saving: roundedRupees(system.figures.saving.value, 2) }).map(
     ([name, text]) => [prefix + name + system.kw, text],
   );

@@ -10,7 +10,7 @@ const fileOf = (name: string): string => path.join(folder, `${name}.svg`);
 
 const named = (kind: string, names: string): string[] => names.split(' ').map((name) => `${kind}-${name}`);
 
-// In pixels. If a page shows a drawing as a picture, its content file names the same size, which the browser reserves.
+// In pixels. A picture in content/ repeats the size of its drawing, so that the browser can reserve the space.
 const expected: [size: readonly [number, number], names: string[]][] = [
   [
     [800, 600],
