@@ -10,7 +10,7 @@ function decodeStream(stream: PDFObject | undefined): string {
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 }
 
-/** Joins Chromium's Hindi syllables into words, because PDF readers copy spaces between syllables, and letters twice. */
+/** Joins Chromium's Hindi syllables into words, because PDF readers copy spaces between syllables and letters twice. */
 export async function withWholeWords(pdf: Buffer): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const { context } = document;

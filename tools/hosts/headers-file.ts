@@ -1,7 +1,7 @@
 import { cacheRules, ruledPaths } from './caching';
 import { excepted, type Header, headers } from './headers';
 
-/** Returns `_headers` for Netlify and Cloudflare Pages. Files without a rule get `max-age=0, must-revalidate` from both. */
+/** Returns `_headers` for Netlify and Cloudflare Pages. Files without a rule get `max-age=0, must-revalidate`. */
 export const headersFile = (): string =>
   [
     '# Written by the build from tools/hosts/.',

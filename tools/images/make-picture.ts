@@ -7,7 +7,7 @@ import packageJson from '../../package.json';
 import { cropOf, heightAt, clampWidths, type PhoneCrop } from './crop';
 import { tintOf } from './tint';
 
-/** Chosen by eye, so that the fine lines of solar cells show. AVIF at effort 3 takes twice as long for 3 % fewer bytes. */
+/** Chosen by eye, so that the lines of solar cells show. AVIF at effort 3 takes twice as long for 3 % fewer bytes. */
 const settings = {
   avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 78, effort: 4 },

@@ -23,7 +23,7 @@ export function readEntries(root: string) {
   const [first = ''] = codes;
   const raw = (spot: Spot) => valueAt(values, spot);
 
-  // Fills in facts alone, because an approval of a text does not cover other values, such as the phone number.
+  // Fills in only facts, because an approval of a text does not cover other values, such as the phone number.
   const facts = factTexts(values.get('facts/names'), {
     read: (place) => english.read(place),
     raw: (place) => (place.startsWith('facts/') ? raw(spotOf(place)) : undefined),

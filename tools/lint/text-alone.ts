@@ -3,8 +3,8 @@ import ts from 'typescript';
 
 // React fails to change or remove a text, or to put an element before it, once a translator has replaced the text.
 // So a text that may change, or whose siblings may come or go, must be the only child of an element.
-// A property of a component counts as a text that stays, and so does what a method with literal arguments makes of it.
-// What a condition, a hook or another call makes of it may change.
+// A property of a component counts as a text that stays. So does the result of its method with literal arguments, such
+// as `words.text.split('{n}')`. The result of a condition, a hook or another call may change.
 
 const MESSAGE =
   'A translator may have replaced this text, and React would fail to change it. Put it into an element of its own, or join the texts in one template.';
@@ -35,7 +35,6 @@ function stays(node: Node, scope: Scope.Scope): boolean {
     case 'Identifier':
       return nameStays(node.name, scope);
     case 'CallExpression':
-      // A method of something that stays gives the same result if its arguments are literals: words.text.split('{n}').
       return (
         node.callee.type === 'MemberExpression' &&
         stays(node.callee.object, scope) &&

@@ -8,8 +8,7 @@ const namedIn = (attribute: string, value: string) =>
 const SITE = 'https://site.invalid';
 
 /**
- * One sentence for each attribute that has a wrong address or that the security policy refuses. With the late start,
- * also one for each thing that Next no longer writes as the late start needs it.
+ // With the late start, also one for each assumption about Next's output that does not hold.
  */
 export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateStart: boolean): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
@@ -24,7 +23,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>, lateS
     const target = [address, `${address}.html`].find((file) => files.has(file));
     if (target === undefined) return 'the address of a page or file of the export.';
     const id = decoded(hash.slice(1));
-    // Calculators read answers such as `#v=1&bill=3000` in addresses.
+    // A case of a calculator, such as `#v=1&bill=3000`, names no element.
     if (id === '' || id.includes('=') || !places.has(target) || places.get(target)!.has(id)) return undefined;
     return `an element with id="${id}" in ${target}, and there is none.`;
   }

@@ -15,7 +15,7 @@ interface Edit {
   text: string;
 }
 
-/** Also the elements in <noscript>, whose styles the security policy hashes too. */
+/** Includes the elements in <noscript>, because the security policy hashes their styles too. */
 export const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 
@@ -36,7 +36,7 @@ export const placesIn = (elements: Element[]) =>
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** No change outside the edits, because React compares the page with its own output. */
+/** Changes nothing outside the edits, because React compares the page with its own output. */
 export function applyEdits(html: string, edits: Edit[]): string {
   // Starts with the last edit, because each edit moves all text after it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);

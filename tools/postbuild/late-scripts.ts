@@ -17,7 +17,7 @@ export interface AddedFile {
   text: string;
 }
 
-/** Named by a hash of the text, because browsers may keep the file for ever. */
+/** Named by a hash of the text, because browsers may keep the file for a year. */
 export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
   path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`,
   text,

@@ -82,7 +82,7 @@ export const sheetsIn = (text: string): string[] =>
 export const styleLinks = (elements: Element[]) =>
   elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
 
-/** React takes a disabled link for a loaded style sheet, and no browser fetches it. */
+/** React treats a disabled link as a loaded style sheet, and no browser fetches it. */
 export const scriptForSheet = (address: string) =>
   `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`;
 

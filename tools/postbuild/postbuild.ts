@@ -90,7 +90,7 @@ function withOwnFont({ path, html }: Page, home: string): string {
   return start === undefined ? html : applyEdits(html, [{ start, end: start, text: own.join('') }, ...there]);
 }
 
-/** Keeps Cloudflare from rewriting e-mail addresses, which React expects unchanged, by comments that React skips. */
+/** Forbids Cloudflare to rewrite e-mail addresses, because React expects them unchanged. React skips these comments. */
 function unobfuscated(html: string): string {
   const body = elementsOf(html).find(({ tagName }) => tagName === 'body')!;
   const start = body.sourceCodeLocation!.startTag!.endOffset;
