@@ -42,7 +42,10 @@ interface Outcomes {
   /** `lifeline`: the home pays a lower rate than computed, so it saves less. `supply`: daylight hours with electricity. */
   home: PlantOutcome<'home'> & { lifeline: boolean; supply: number };
   society: PlantOutcome<'society'>;
-  /** `belowLeast`: a shop's bill with solar is below the minimum charge. `byNight`: under half of the use is in daylight. */
+  /**
+   * `belowLeast`: in some month, a shop's bill with solar is below the minimum charge. `byNight`: less than half of the
+   * use is in daylight.
+   */
   business: PlantOutcome<'business'> & { belowLeast: boolean; byNight: boolean };
 }
 

@@ -9,7 +9,7 @@ export interface Question {
   options?: string[];
   default?: number | string;
   empty?: boolean;
-  /** Whether this field may be empty only if its whole column, such as one quote, is empty. */
+  /** Whether the answer may be missing only if its whole column, such as one quote, is empty. */
   needed?: boolean;
   /** Whether some numbers outside the range get an explanation in place of an error message. */
   explained?: boolean;
@@ -27,7 +27,7 @@ export interface Question {
   slider?: { least: number; most: number; step: number };
 }
 
-/** How far a length may exceed its limits, which are rounded to tenths. */
+/** In metres: how far outside its range a length may be, because the page shows the range rounded to tenths. */
 const ROUNDING = 0.05;
 
 /** A length that was converted to another unit has up to four decimals. */

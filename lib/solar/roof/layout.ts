@@ -8,7 +8,7 @@ const RADIANS = Math.PI / 180;
 export interface PanelFacts {
   long: number;
   short: number;
-  /** Degrees. */
+  /** In degrees. */
   tilt: number;
   margin: number;
   gap: number;
@@ -35,7 +35,7 @@ export interface Layout {
   loss: number;
 }
 
-/** How far each layout that is tried is shifted from the one before, in metres. */
+/** The distance between one layout that is tried and the next, in metres. */
 const STEP = 0.1;
 /** Allows for the rounding errors of floating-point numbers. */
 const TOLERANCE = 1e-4;
@@ -98,7 +98,7 @@ const better = (a: Candidate, b: Candidate) =>
   b.placed.length - a.placed.length || a.sumOfLosses - b.sumOfLosses || b.leftOut.length - a.leftOut.length;
 
 /**
- * Finds the layout with the most panels and yields often, so that the caller can pause.
+ * Finds the layout with the most panels. Yields often, so that the caller can pause.
  * @param least if no layout has this many panels, the result need not be the best
  */
 export function* layPanels(original: Roof, facts: PanelFacts, least = 0): Generator<undefined, Layout> {

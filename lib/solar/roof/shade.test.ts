@@ -65,6 +65,6 @@ test('a panel loses the sunlight of hours in which at least two points of the pa
   const wall = { x: 2, y: 0, width: 1, depth: 0.2, height: 2 };
   const roof = { ...roofOf(30, 25), parapet: 0, things: [wall] };
   const points = { columns: [0.2, 0.5, 0.8], lines: [{ y: 1.5, z: 0.5 }] };
-  // The wall shades one, two, three and no points of the four panels.
+  // The wall shades one point of the first panel, two of the second, three of the third and none of the fourth.
   expect(sharesWithTwoShaded(roof, hours, [1.3, 1.6, 2, 3.1], points)).toEqual([0, 0.3, 0.3, 0]);
 });

@@ -85,7 +85,8 @@ export interface PanelPoints {
 }
 
 /**
- * Returns for each panel the share of the year's direct sunlight in hours with two or more points in shade.
+ * Returns for each panel the share of the year's direct sunlight that falls in hours in which two or more points of the
+ * panel are in shade.
  * @param places the x of the panels' left sides, in ascending order
  */
 export function sharesWithTwoShaded(
