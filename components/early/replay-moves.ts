@@ -9,7 +9,7 @@ export function replayMoves() {
     const thing = () => document.querySelector(selector);
     if (thing()?.closest(ASLEEP)) return;
     watch.disconnect();
-    // Replays each event in a task of its own, because React renders the effect of an event only after its task.
+    // Replays each event in a task of its own, because React renders an event's effect only after the event's task.
     if (performance.now() - newest < 10_000)
       for (const move of moves)
         setTimeout(() => thing()?.dispatchEvent(new (move.constructor as typeof KeyboardEvent)(move.type, move)));

@@ -25,7 +25,7 @@ export function reserveOutboxSpace(
           else localStorage.removeItem(key);
         }
       } else if (key.startsWith(outboxPrefix) && stage)
-        // Repeats for which enquiries OutboxNotice.tsx shows the notice, because this script can import nothing.
+        // Repeats the condition under which OutboxNotice.tsx shows an enquiry, because this script can import nothing.
         return (
           (stage === 'waiting' && asked + day <= now ? 'stopped' : stage) !== sessionStorage[key] &&
           !(stage === 'sent' && asked + day <= now) &&

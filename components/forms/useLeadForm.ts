@@ -15,7 +15,7 @@ const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAga
 /** Events that React draws at once, because an alert may follow, and React cannot draw while the alert is open. */
 const DRAWN_AT_ONCE: readonly string[] = ['answered', 'savedInOutbox', 'outboxChanged', 'sentFromOutbox'];
 
-/** Reads answers from the fields, which are uncontrolled, so that they keep what was typed before React ran. */
+/** The fields are uncontrolled, so that they keep what was typed before React ran. */
 export function useLeadForm(options: FormOptions) {
   const { form, labels, formRef, earlyRef, tab } = options;
   const { name } = form;

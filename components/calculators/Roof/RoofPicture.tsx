@@ -78,7 +78,7 @@ export const RoofPicture = memo(function RoofPicture({
     [latitude, north, day],
   );
   const sunPath = useMemo(() => timesOnPath(POINTS_ON_PATH[day]).map(rayAt), [day, rayAt]);
-  // Panels computed for an earlier roof are not drawn on a roof of another size, because they would not fit on it.
+  // Panels computed for an earlier roof are not drawn on a roof of another size, because they may not fit on it.
   const isSame = (one: number, other: number) => Math.abs(one - other) < 0.001;
   const isSameSize = isSame(counted.roof.width, current.roof.width) && isSame(counted.roof.depth, current.roof.depth);
   const names = thingNames(content, roof.things);

@@ -96,8 +96,8 @@ const ThingRow = memo(function ThingRow({ name, title, content, labels, unit, on
   const id = `calc-${name}`;
   const nameOf = (field: Length | 'kind') => `${title}: ${words[field]}`;
   /**
-   * Returns the typed text in the current unit, because the stored length is rounded to 0.1 m. Returns the stored length
-   * if it has changed since, as by a drag.
+   * Returns the typed text in the current unit, because the stored length is rounded to 0.1 m. Returns the stored
+   * length if it has changed since, as by a drag.
    */
   const textOf = (length: Length): string => {
     const own = typed[length];

@@ -20,7 +20,7 @@ export interface CalculatorState<O extends AnyOutcome = Outcome> {
   fields: Fields;
   /** The names of the fields that the visitor has changed or the address has set; not a load that is estimated. */
   set: ReadonlySet<string>;
-  /** The estimated load in kW; undefined if there is no estimate. */
+  /** The estimated load in kW. */
   estimate: number | undefined;
   result: Result<O>;
   shared: SharedCase;

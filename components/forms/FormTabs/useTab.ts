@@ -93,5 +93,5 @@ export interface TabsProps {
   lead: LeadFormControl;
 }
 
-/** A context, because LeadForm does not import FormTabs: only pages with tabs should load the tabs' styles. */
+/** A context, because an import of FormTabs in LeadForm would load the tabs' styles on pages without tabs. */
 export const TabsContext = createContext<Omit<TabsProps, 'content'> | undefined>(undefined);

@@ -26,7 +26,7 @@ export function Document({ site, analytics, children }: Props) {
           {site.navigation.skip}
         </a>
         <WholePage reloadOffer={site.reloadOffer}>{children}</WholePage>
-        {/* An early script, because React may never start on the first page, which alone has the referrer. */}
+        {/* An early script, because only the first page has the referrer, and React may never start there. */}
         {process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' && <InlineScript run={leadSource} />}
         <Analytics content={analytics} />
       </body>
