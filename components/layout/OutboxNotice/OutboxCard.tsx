@@ -24,8 +24,7 @@ function useSendDue(snapshot: string) {
     void outbox.sendDue();
     const checkAgain = () => {
       setChecks((count) => count + 1);
-      // Shows a status that changes with time alone: an enquiry is sent by itself only for a day, and a send has a time
-      // limit.
+      // Time alone can change a status: an enquiry is sent by itself only for a day, and a send has a time limit.
       notifyOutboxChange();
     };
     const delay = outbox.nextCheck();

@@ -12,7 +12,7 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props extends Omit<PageDescription, 'site' | 'page'> {
   site: Pick<Site, 'language' | 'navigation' | 'company' | 'areaServed'>;
-  /** Left out on the 404 page, which has no structured data. */
+  /** Left out on the 404 page, which has no address of its own and no structured data. */
   page?: PageDescription['page'];
   audience?: Audience;
   form?: { id: string; content: Pick<LeadFormContent, 'form'> };
