@@ -8,7 +8,7 @@ import type { Site } from '@/content/read';
 
 interface Props {
   site: Site;
-  /** The page in the other languages, because an unknown address does not show which one the visitor reads. */
+  /** The page in the other languages, because an unknown address does not show which language the visitor reads. */
   others?: Pick<Site, 'language' | 'notFound'>[];
 }
 

@@ -70,7 +70,7 @@ function open(page: ReactNode): globalThis.Document {
 
 const LATIN = /[a-z]{2,}/i;
 
-/** Returns the texts with Latin words, because the third language has no Latin letters. */
+/** Returns the texts with Latin words: nobody has translated them, because the third language has no Latin letters. */
 function untranslated(page: globalThis.Document): string[] {
   page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
   const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder', 'data-pause', 'data-play'];

@@ -44,7 +44,7 @@ async function isUpdated(): Promise<boolean> {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     return response.ok && !(await response.text()).includes(list);
   } catch {
-    // Without a connection, the page counts as up to date.
+    // Offers no reload without a connection, because the reload would fail.
     return false;
   }
 }

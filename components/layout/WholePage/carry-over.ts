@@ -1,6 +1,6 @@
 import { copyValues, sameField } from '@/components/forms/field-values';
 
-/** Attributes of `<html>` that are not restored, because React's components remove them when the page starts. */
+/** Attributes that are not restored, because they stand on `<html>` only until React's components have started. */
 const ENDED_BY_REACT = ['style', 'data-opening'];
 
 /** Keeps what the visitor has typed, chosen, opened and focused when React draws the whole page anew. */
@@ -40,7 +40,7 @@ export function carryOver(): void {
     for (const part of removed) part.querySelectorAll<HTMLInputElement>('input, select, textarea').forEach(carryField);
     for (const old of removed.flatMap((part) => [...part.querySelectorAll<HTMLFormElement>('[data-draft]')])) {
       const now = [...document.forms].find(({ dataset }) => dataset.draft === old.dataset.draft);
-      // Copies nothing into a form drawn by React, which has no `data-help`: LeadForm.tsx has already copied the values.
+      // A form without `data-help` was drawn by React, and LeadForm.tsx has already copied the values into it.
       if (now?.querySelector('[data-help]')) copyValues(old, now);
       if (now && old.contains(focused)) sameField(now, focused as HTMLInputElement)?.focus({ preventScroll: true });
     }
