@@ -6,7 +6,7 @@ import { inDevanagari, toyLanguage, withToyLanguage } from '@/e2e/owner/toy-lang
 const SAME_TEXT_FIELDS =
   /^(name|legalName|shortName|text|title|heading|label|largeText|unit|format|columns|rows|size|amount|whatsapp)$/;
 const ID = /^[a-z][A-Za-z0-9-]*$/;
-/** Writes a text that all languages share in Devanagari, so that every Latin word on a page is an untranslated one. */
+/** Puts into Devanagari a text that all languages share, so that a Latin word left on a page is an untranslated one. */
 function brand(text: string, key: string, file: string): string {
   if (file === 'facts/units.yaml') return inDevanagari(text);
   const hasSameTexts = !/^(facts\/(?!units|claims)|site\/languages)/.test(file);
