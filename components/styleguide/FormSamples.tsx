@@ -31,7 +31,7 @@ function outcomesOf(form: FormDescription): LeadStatus[] {
 export function FormSamples({ content }: { content: LeadFormContent }) {
   const { form, labels } = content;
   const wrong = useRef<HTMLFormElement>(null);
-  // Errors of empty fields otherwise appear only when a form is sent.
+  // Shows the errors of empty fields, which otherwise appear only when a form is sent.
   useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
   const nowhere = useRef<HTMLElement>(null);
   const filled = useId();

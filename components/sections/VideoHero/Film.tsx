@@ -6,7 +6,7 @@ import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
 import { playFilm } from '@/components/early/play-film';
 
-/** React would otherwise report the attributes that play-film.ts has changed as errors. */
+/** Without this, React would report an error if play-film.ts has already changed attributes. */
 const early = { suppressHydrationWarning: true };
 
 /** play-film.ts sets `src`, so that a visitor who leaves early downloads no film. */

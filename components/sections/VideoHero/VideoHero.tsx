@@ -7,7 +7,7 @@ import type { VideoHeroContent } from '@/content/schemas/sections';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/** On a phone, the poster is wider than the window, because the hero is higher than wide. */
+/** On a phone, the poster can be wider than the window, because it covers a hero that is higher than wide. */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
 /** In characters. A longer heading gets smaller letters. */

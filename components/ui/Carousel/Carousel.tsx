@@ -6,7 +6,7 @@ import { CarouselFrame } from './CarouselFrame';
 import type { CarouselLabels, Layout, Movement } from './types';
 
 interface Props {
-  /** The accessible name; must not repeat the heading of the section. */
+  /** The accessible name; must not repeat the heading of the section, which screen readers read too. */
   label: string;
   slides: { id: string; content: ReactNode }[];
   layout: Layout;

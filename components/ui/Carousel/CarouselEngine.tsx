@@ -19,7 +19,7 @@ export interface EngineProps extends EnginePlace {
 
 const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the index of the slide reached before the carousel starts. */
+/** Returns the index of the slide that the visitor has reached before Embla starts. */
 export function currentSlide(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
   if (dot) return Number(dot.dataset.go);
