@@ -11,12 +11,12 @@ export const dayInWords = (day: string, locale: string) =>
     year: 'numeric',
     ...(day.length > 4 && { month: 'long' }),
     ...(day.length > 7 && { day: 'numeric' }),
-    // `new Date` reads a day in UTC, and a build west of Greenwich would print the day before.
+    // `new Date` reads a day in UTC, so in its own zone a build west of Greenwich would print the day before.
     timeZone: 'UTC',
     numberingSystem: 'latn',
   }).format(new Date(day));
 
-/** Returns the names of the months; not for browsers, whose names may differ from those in the built page. */
+/** Returns the names of the months. Not for browsers, because their names may differ from those in the built page. */
 export function monthNames(locale: string, month: 'narrow' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));

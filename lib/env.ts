@@ -35,7 +35,6 @@ export function isForSearchEngines(): boolean {
 
 export const PLACEHOLDER_SITE = 'https://www.example.com';
 
-/** Returns the address of the site, without a slash at the end. */
 export const siteUrl = (): string => (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 
 /** @param address the part after the host, such as `/home` */

@@ -101,7 +101,7 @@ export function problemsInPairs(
 }
 
 /**
- * Compares numbers and placeholders of a translation with the English text, and checks its script.
+ * Compares numbers and placeholders of a translation with the English text, and checks the translation's script.
  * @returns an error message for each difference, and one for a text that is not in `script`
  */
 export function differences(

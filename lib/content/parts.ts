@@ -31,7 +31,7 @@ export const order = z.number('expected a number: the entry with the lowest come
 
 export const link = z.strictObject({ text, href });
 
-/** Who at the company confirmed a claim; null if nobody has. `fingerprint` is a hash that reveals later changes. */
+/** Who at the company confirmed a text or fact; null if nobody has. `fingerprint`, a hash, reveals later changes. */
 export const approved = z.strictObject({ by: text, on: date, fingerprint: text.optional() }).nullable();
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;

@@ -22,7 +22,7 @@ interface Issue {
 
 const expectsOtherType = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-/** Replaces the issue of a union by those of the member that fits best. */
+/** Replaces the issue of a union by the issues of the member that fits best. */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];

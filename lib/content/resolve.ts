@@ -109,7 +109,7 @@ export function resolver(
 
 const inside = ({ file, path }: Spot, key: PropertyKey): Spot => ({ file, path: [...path, key] });
 
-/** Finds the file and path of a text in one language, also if another file takes the text over with `use`. */
+/** Finds the file and path of a text in one language. Follows `use`, because the text may be in another file. */
 export function whereIs(values: Values, start: Problem, language: string, codes: readonly string[]): Spot {
   let at: Spot = { file: start.file, path: [] };
   let node: unknown = values.get(start.file);

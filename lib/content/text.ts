@@ -16,13 +16,13 @@ const someText = z
 
 declare const names: unique symbol;
 
-/** A text with names in braces, which `fill` replaces. */
+/** A text with placeholders, which `fill` replaces. */
 export type Sentence<Name extends string> = string | (string & { readonly [names]: Name });
 
 /**
- * Makes the schema of a text with certain names in braces.
- * @param allowed returns these names
- * @param why what the error says about any other name
+ * Makes the schema of a text with certain placeholders.
+ * @param allowed returns the names of these placeholders
+ * @param why what the error says about any other placeholder
  */
 export const textFrom = (allowed: (context?: Context) => readonly string[], why: string) =>
   withContext(someText, (value, context, report) => {
@@ -36,10 +36,10 @@ export const textFrom = (allowed: (context?: Context) => readonly string[], why:
 
 const NO_FACT = 'no fact has this name';
 
-/** The schema of a text without names in braces. The names of facts are replaced before the schema reads the text. */
+/** The schema of a text without placeholders. Facts are filled in before the schema reads the text. */
 export const text = textFrom(() => [], NO_FACT);
 
-/** The schema of a text that may have these names in braces. */
+/** The schema of a text that may have these placeholders. */
 export const textWith = <const Name extends string>(...names: Name[]) =>
   textFrom(
     () => names,
@@ -54,7 +54,7 @@ export const entryOf = (place: string) =>
     return value;
   });
 
-/** The schema of a text that must have all these names in braces. */
+/** The schema of a text that must have all these placeholders. */
 export const textNaming = <const Name extends string>(...names: Name[]) =>
   names.reduce<z.ZodType<string, string>>(
     (schema, name) => schema.refine((value) => value.includes(`{${name}}`), `expected {${name}} in the text`),

@@ -10,17 +10,17 @@ export interface BillRange {
 }
 
 export interface FieldDescription {
-  /** Drafts and leads hold the answer under this name, so it must never be changed. */
+  /** Drafts and leads hold the answer under this name, so the name must never be changed. */
   name: string;
   kind: (typeof fieldKinds)[number];
-  /** `marked`: the question looks required, but may stay empty. */
+  /** `marked`: the field looks required, but may stay empty. */
   required?: true | 'marked';
   initial?: string;
-  /** The name of the question before this one in the form, if the message has a different order. */
+  /** The name of the field before this one in the form, if the message has a different order. */
   askedAfter?: string;
   /** The label in the message to the company, not the label on the page. */
   sentAs: string;
-  /** If missing, all tabs of the form ask this question. */
+  /** If missing, the field is in all tabs of the form. */
   tabs?: readonly string[];
   options?: readonly string[];
   /** One range for each option, in ascending order. */

@@ -1,6 +1,6 @@
 import type { FormDescription } from './description';
 
-/** A change to a form of the site does not break the tests that use these forms. */
+/** The tests have forms of their own, so that a changed form of the site breaks no test. */
 
 export const landing = {
   name: 'landing',

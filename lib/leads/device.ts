@@ -1,5 +1,5 @@
 export const DAY = 24 * 60 * 60 * 1000;
-/** How long the device keeps an enquiry that was not sent, in milliseconds. */
+/** In milliseconds. For this time the device keeps an enquiry that is not known to have arrived. */
 export const KEPT = 14 * DAY;
 
 export type DeviceStore = ReturnType<typeof deviceStore>;

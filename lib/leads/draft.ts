@@ -60,7 +60,7 @@ export function draftStore(form: string, store = deviceStore(), clock = () => Da
       return draft.values;
     },
 
-    /** @returns whether the device could store the change */
+    /** @returns whether the device could store the values */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
       this.drop();

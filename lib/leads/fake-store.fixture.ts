@@ -1,6 +1,5 @@
 import type { DeviceStore } from './device';
 
-/** `full` makes every write fail. */
 export function fakeStore(): DeviceStore & { full: boolean } {
   const kept = new Map<string, string>();
   return {

@@ -85,7 +85,7 @@ const clear = ({ fieldsKey }: FormState, status: LeadStatus, ...effects: Effect[
   [{ do: 'dropDraft' }, ...effects],
 ];
 
-/** Keeps a form that was changed after the send, because the change has not been sent. */
+/** Keeps a form that was changed after the send, because the new answers have not been sent. */
 function showAccepted(state: FormState, surroundings: Surroundings, step: 'sent' | 'arrived', lead: Lead): Transition {
   const edited = surroundings.current !== undefined && !isSameLead(surroundings.current, lead);
   return (edited ? show : clear)(state, { step, lead, edited }, { do: 'dismissSent' });
@@ -159,7 +159,7 @@ function outboxChanged(state: FormState, surroundings: Surroundings): Transition
   return showAccepted(state, surroundings, 'arrived', status.lead);
 }
 
-/** Returns the next state and its effects. The page carries out `dropDraft` first, and the others in their order. */
+/** Returns the next state and its effects. The page carries out `dropDraft` first, and the other effects in order. */
 export function nextState(state: FormState, event: LeadFormEvent, surroundings: Surroundings): Transition {
   const { status } = state;
   switch (event.type) {

@@ -5,7 +5,7 @@ import type { LeadValues } from './values';
 export interface Lead {
   form: FormDescription;
   tab?: string;
-  /** '' for a question without an answer. */
+  /** '' for a field without an answer. */
   values: LeadValues;
 }
 
@@ -17,7 +17,7 @@ const MISSING = 'N/A';
 /** In bytes. EmailJS refuses more than 50 KB, including what its library adds. */
 const LIMIT = 45 * 1024;
 
-/** Makes a lead from those values for which the form, or its open tab, asks. */
+/** Makes a lead. Leaves out values that the form, or its open tab, does not ask for. */
 export const leadOf = (form: FormDescription, values: LeadValues, tab?: string): Lead => ({
   form,
   tab,
