@@ -23,7 +23,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Without this setting, every other page would carry the data and the pictures of the page for unknown addresses.
   experimental: { globalNotFound: true },
-  // `npm run typecheck` checks the types of all files, tools and tests included.
+  // The build need not check types, because `npm run typecheck` does.
   typescript: { ignoreBuildErrors: true },
 };
 

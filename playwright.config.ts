@@ -8,7 +8,7 @@ import { FONTCONFIG_FILE } from './tools/install/typefaces';
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
 const executablePath = findChromium() ?? stop(CHROMIUM_ADVICE);
-// The names are in the environment, because each of Playwright's workers reads this file again and must use the same.
+// Both paths are in the environment, because each Playwright worker reads this file again and must use the same paths.
 process.env.E2E_LEADS ??= folderForThisRun();
 process.env.E2E_SITE ??= path.join(folderForThisRun(), 'site.json');
 // Browsers use only the typefaces of the tests, because a result must not depend on the typefaces of this computer.
@@ -31,7 +31,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     // The test server takes a free port, because two test runs at the same time cannot share one. Playwright reads the
-    // number from what the server prints (`wait` below).
+    // port from what the server prints (`wait` below).
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     serviceWorkers: 'block',
     trace: 'off',
