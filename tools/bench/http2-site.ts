@@ -44,7 +44,7 @@ export function withoutScripts(html: string): string {
 export const prefixOf = (route: string): string =>
   languages.findLast(({ pages }) => Object.values(pages).some(({ address }) => address === route))!.language.prefix;
 
-/** @param wanted the addresses of pages in any language, separated by commas; all English pages by default */
+/** @param wanted the addresses of pages in any language, separated by commas; all of the first language by default */
 export function chosenRoutes(wanted: string = addresses[0]!.join()): string[] {
   const chosen = wanted.split(',');
   const unknown = chosen.filter((route) => !addresses.flat().includes(route));

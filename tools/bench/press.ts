@@ -120,7 +120,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (awake) {
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
-    // On a page with a form for several types, React replaces the radios of the types by tabs.
+    // Waits until React has replaced the radios for the types of a form by tabs. Other pages have no such radios.
     await page.locator('[data-types]').first().waitFor({ state: 'hidden' });
   } else {
     await slowDown(wire);

@@ -4,7 +4,7 @@ import { messageOf, runTool, step } from '../system/progress';
 
 void runTool(async () => {
   try {
-    // Importing the content reads the list of pictures, so after changed masters the list is written first.
+    // Importing the content reads the list of pictures, so the list is written first if it is out of date.
     if (!areSitePicturesListed()) await step('Pictures', sitePictures, describePictures);
     const { exportSite } = await import('./export-site');
     await exportSite();

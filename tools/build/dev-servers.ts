@@ -83,7 +83,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(asked);
 }
 
-/** Forwards a WebSocket to Next, which tells an open page about changes over it. */
+/** Forwards a WebSocket, through which Next tells an open page that a file has changed. */
 function forwardConnection({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
   const lines = rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
   const other = connect(port, 'localhost', () => {

@@ -58,8 +58,8 @@ function otherSize(value: unknown, published: Set<string>, publicFolder: string)
 }
 
 /**
- * A future date is only a warning, because words may be written before they go online. The day on which a legal text
- * comes into force and the end of the scheme may always be in the future.
+ * A future date is only a warning, because words may be written before they go online. There is no warning for the day
+ * on which a legal text comes into force, or for the end of the scheme.
  */
 function stillToCome(value: unknown, { path }: Spot, today: string): string | undefined {
   if (typeof value !== 'string' || /^(inForce\.date|scheme-end)$/.test(path.slice(-2).join('.'))) return undefined;
@@ -68,7 +68,7 @@ function stillToCome(value: unknown, { path }: Spot, today: string): string | un
 
 const RECHECK_AFTER_DAYS = 180;
 
-/** An old source is only a warning, because the figure may still be valid. */
+/** An old source is only a warning, because the fact may still be true. */
 function oldFigure(value: unknown, { file, path }: Spot, today: string): string | undefined {
   const isDay = path.at(-1) === 'asOf' && /^facts\/(tariff|grants)$/.test(file);
   const days = isDay ? (Date.parse(today) - Date.parse(String(value))) / 86_400_000 : 0;
