@@ -99,7 +99,7 @@ function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): v
     part.innerHTML = answer?.ok ? await answer.text() : 'No answer: is "npm run dev" still running?';
     group.append(part);
   };
-  // A toggle event does not bubble.
+  // Listens in the capture phase, because a toggle event does not bubble.
   root.addEventListener('toggle', (event) => void load(event), true);
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.name');

@@ -252,12 +252,12 @@ export class Editor {
       await this.write(`the picture ${name}, replaced`, { ...png, [`${MASTERS}${name}.jpg`]: jpeg });
     });
 
-  /** Undoes the latest change of this session. @returns as `left`, how many changes can still be undone */
+  /** Undoes the latest save of this session. @returns as `left`, how many saves can still be undone */
   undo = () =>
     this.next(async () => {
       const last = this.done.at(-1);
       if (!last) throw new Refusal(409, 'There is nothing to undo since "npm run dev" was started.');
-      // Otherwise this save would keep the earlier ones from being undone.
+      // Forgets the save even if it cannot be undone, because it would keep the earlier ones from being undone.
       this.done.pop();
       for (const [name, contents] of Object.entries(last.after))
         if (!isDeepStrictEqual(this.read(name), contents && Buffer.from(contents)))
@@ -397,7 +397,7 @@ export class Editor {
     this.states = [];
   }
 
-  /** One after another, because two saves at the same time would overwrite each other. */
+  /** Runs one act after another, because two saves at the same time would overwrite each other. */
   private next<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.queue.then(act);
     this.queue = done.catch(() => undefined);

@@ -53,7 +53,7 @@ function withEntry(lines: readonly string[], entry: string): string[] {
 
 /**
  * Merges the list entry by entry, because git sees a clash in changed neighbouring lines.
- * @returns undefined if both have changed the same entry, or if `theirs` has changed a line that is no whole entry
+ * @returns undefined if `mine` and `theirs` have changed the same entry, or `theirs` a line that is no whole entry
  */
 export function mergedMasters({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', string>): string | undefined {
   const [before, own, other] = [base, mine, theirs].map((list) => list.split('\n')) as [string[], string[], string[]];

@@ -65,7 +65,7 @@ function partsTaken(project: string, page: string): Set<string> {
     for (const [, one, other] of source.matchAll(/const \{([^=]*)\} = site;|\bsite: \{([^}:]*)\}/g))
       for (const part of (one ?? other)!.split(',')) parts.add(part.trim());
   }
-  // `site.pages` holds the texts of all pages, of which the Estimator takes one.
+  // Leaves out `site.pages`, because a page with the Estimator would otherwise count as showing the texts of all pages.
   parts.delete('pages');
   return parts;
 }

@@ -7,7 +7,7 @@ import settings from '../../.prettierrc.json';
 const formatYaml = (source: string) =>
   format(source, { ...(settings as object), parser: 'yaml', plugins: [prettierYaml] });
 
-/** Formats with Prettier only what was formatted so before. */
+/** Formats only a file that Prettier had formatted, because a save must not change the lines of other values. */
 export const formatLike = async (before: string, after: string) =>
   (await formatYaml(before)) === before ? formatYaml(after) : after;
 
@@ -23,7 +23,7 @@ export async function withText(source: string, path: readonly unknown[], text: s
   if (!(node instanceof Scalar)) throw new Error('there is no text at this place any more');
   node.value = valueLike(node.value, text);
   const wanted: unknown = document!.toJS();
-  // YAML reads some unquoted texts as lists or numbers.
+  // Tries double quotes next, because YAML reads some unquoted texts as lists or numbers.
   for (const type of [node.type, Scalar.QUOTE_DOUBLE]) {
     CST.setScalarValue(node.srcToken!, text, { type: type as Scalar.Type, afterKey: true });
     const changed = tokens.map(CST.stringify).join('');
