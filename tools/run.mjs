@@ -43,7 +43,7 @@ function endWithNpm() {
   watch.unref();
 }
 
-// Every script begins here and so works in a fresh clone; `node tools/run.mjs` without a file only installs packages.
+// Every script begins here and so works in a fresh clone. Without a file, this program only installs packages.
 requireNode();
 installNpmPackages();
 if (process.env.npm_lifecycle_event) endWithNpm();

@@ -23,7 +23,7 @@ export const fileOf = (extension: 'css' | 'js', text: string): AddedFile => ({
   text,
 });
 
-/** These need React only if an enquiry waits on the device. */
+/** A page with no other components starts React only if the device keeps an enquiry or a draft. */
 const FOR_THE_DEVICE = ['OutboxNotice', 'WholePage'];
 
 /** Takes the scripts of React and Next out of a page; components/early/late-start.ts fetches them. */

@@ -9,7 +9,7 @@ export interface Timeouts {
   idleTimeout?: number;
 }
 
-/** Answers only to this computer's own host name; a Refusal that `answer` throws becomes the answer. */
+/** Answers only requests for this computer's own host names. A Refusal that `answer` throws becomes the answer. */
 export function createBoundedServer(
   answer: (request: IncomingMessage, response: ServerResponse, target: string) => unknown,
   { requestTimeout = 15_000, idleTimeout = 60_000 }: Timeouts = {},

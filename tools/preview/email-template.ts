@@ -44,7 +44,7 @@ function fillTags(text: string, params: TemplateParams, escape = (value: string)
   });
 }
 
-/** Fills in a template as EmailJS does; the body is as a mail program shows it, so its values are not escaped. */
+/** Fills in a template as EmailJS does. It escapes values in the body too, but mail programs show them unescaped. */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fillTags(text, params, escapeHtml).replace(/\s+/g, ' ').trim();
   return {

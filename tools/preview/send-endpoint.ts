@@ -23,7 +23,7 @@ export interface PreviewState {
   templateFile: string;
 }
 
-/** Stores a lead, then answers as EmailJS does; fails on purpose if `mode` says so. */
+/** Stores a lead, then answers as EmailJS does. Fails on purpose if `mode` says so. */
 export async function handleSend(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,7 +8,7 @@ import type { Path } from '../editor/texts';
 
 const PICTURE_LIST = 'media/masters/pictures.ts';
 
-/** A changed text, with its words by language code or under `all`; of a picture, `all` is the size of its file. */
+/** A changed text, with its words by language code or under `all`. For a picture, `all` is the size of its file. */
 export interface Change {
   file: string;
   /** The address of the page that the file is about; undefined for other files, such as pictures and company.yaml. */

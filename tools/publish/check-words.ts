@@ -2,7 +2,7 @@ import { stopOnWrongContent } from '../check-content/check-content';
 import { launchProblems } from '../launch-check/launch-problems';
 import { runTool, step } from '../system/progress';
 
-/** In a process of its own, because an import reads the list of pictures only once. */
+/** Runs in a process of its own, because an import reads the list of pictures only once. */
 void runTool(async () => {
   await step('Words', stopOnWrongContent);
   const left = launchProblems(process.cwd(), process.env).length;

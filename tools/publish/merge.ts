@@ -13,7 +13,7 @@ import { changedValues, valueOfFile } from './changes';
 
 export type Side = 'mine' | 'theirs';
 
-/** The contents of a file before and after the two changes; null if there is no file. */
+/** The contents of a file before the two changes, and after each of them alone; null if there is no file. */
 export type Versions = Record<'base' | Side, Buffer | null>;
 
 /**
