@@ -10,7 +10,7 @@ interface Props {
     rows: readonly (readonly string[])[];
   };
   look?: 'amounts' | 'texts';
-  /** The indices of the columns that phones show as a second table. */
+  /** The indices of the columns that phones show below the other columns. */
   second?: readonly number[];
 }
 

@@ -12,7 +12,7 @@ interface Texts {
 interface Props extends Texts {
   id: string;
   label: string;
-  /** The word after an optional question's label; undefined shows a star, and '' shows nothing. */
+  /** The word after the label of an optional question. Undefined shows the star of a required one; '' shows nothing. */
   optional?: string;
   steady?: boolean;
   children: ReactNode;

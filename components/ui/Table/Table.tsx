@@ -9,7 +9,7 @@ interface Props {
   keepsRoles?: boolean;
 }
 
-/** For a table that fits on a phone or has its own styles for phones; DataTable has styles for all its tables. */
+/** For a table that fits on a phone or has its own styles for phones. DataTable brings such styles for any table. */
 export function Table({ className, caption, columns, rows, keepsRoles }: Props) {
   const role = (name: string) => (keepsRoles ? name : undefined);
   return (
