@@ -41,14 +41,14 @@ export interface OutboxRecord {
   claim?: number;
   /** The planned stage if the send is not accepted; undefined for a record made for this send alone. */
   ifUnsent?: 'waiting' | 'stopped' | 'unknown';
-  /** The values of the draft, which is deleted when the lead is accepted. */
+  /** The draft's values when the record was made. An accepted lead's draft is deleted only if it still has these. */
   draft?: string;
 }
 
 export type OutboxStatus = OutboxRecord['stage'] | 'sending';
 
 /**
- * Reads a record. If the clock has been set back, `asked`, `since` and `until` are at most `now`.
+ * Reads a record. If `asked` is after `now`, the clock has been set back, so no time of the result is after `now`.
  * @returns undefined for an invalid record
  */
 export function parseRecord(text: string | null, now: number): OutboxRecord | undefined {

@@ -27,7 +27,7 @@ export interface Question {
   slider?: { least: number; most: number; step: number };
 }
 
-/** In metres: how far outside its range a length may be, because the page shows the range rounded to tenths. */
+/** In feet or metres: how far outside its range a length may be, because the range is rounded to tenths. */
 const ROUNDING = 0.05;
 
 /** A length that was converted to another unit has up to four decimals. */
@@ -50,8 +50,9 @@ export const isAnswer = (question: Question, number: number, limits: Limits): bo
 export const isChoice = ({ options, several }: Question, text: string): boolean =>
   (several ? text.split(',') : [text]).every((option) => options?.includes(option));
 
-/** In metres: how far outside the roof a thing may lie, and the longest side of a roof or thing. */
+/** How far outside the roof a thing may lie, in metres. */
 export const OUTSIDE = 15;
+/** The longest side of a roof or thing, and the greatest height of a thing, in metres. */
 export const LARGEST = 60;
 
 /** Whether a text describes a thing on a roof, or is '' for no thing. */

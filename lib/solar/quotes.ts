@@ -17,7 +17,7 @@ type Part = (typeof parts)[number];
 
 export interface Quote {
   column: Column;
-  /** The size in kW, with one decimal. */
+  /** The size in kW, with at most one decimal. */
   kw: number;
   /** In ₹, before any subsidy. */
   price: number;
