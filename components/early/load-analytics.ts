@@ -8,7 +8,7 @@ export function loadAnalytics() {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string } };
   };
-  // The default policy (trust-own-scripts.ts) allows only scripts of this site.
+  // Has a policy of its own, because the default policy (trust-own-scripts.ts) allows only scripts of this site.
   const policy = trustedTypes?.createPolicy('analytics', {
     createScriptURL: (address: string) => (address === script ? address : null),
   });

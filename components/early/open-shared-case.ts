@@ -1,6 +1,6 @@
 /**
- * Hides the worked example and starts React if the address contains a case (docs/glossary.md). Sets `data-late` ten
- * seconds after that or after the first input; a calculator that React has not started by then says so.
+ * Hides the worked example and starts React if the address contains a case (docs/glossary.md). Ten seconds later, or
+ * ten seconds after the first input, sets `data-late`, so that a calculator that has not started says so.
  * @param addedByOthers a pattern of names that other programs add to an address
  */
 export function openSharedCase(addedByOthers: string) {

@@ -9,7 +9,7 @@ export type Control = HTMLInputElement | HTMLSelectElement;
 /** Fields that no draft keeps: the consent, which has to be given at each visit, and the trap for spam programs. */
 export const NOT_IN_DRAFT = ['agreeTerms', HONEYPOT];
 
-/** Includes `click`, because a program may fill in a text without an event. */
+/** Includes `click`, because a program may fill in a text without an event before the visitor presses send. */
 export const TEXT_CHANGES = ['input', 'change', 'compositionend', 'click', FILLED];
 
 /** Leaves out `leadType`, because useTab handles these radios. */

@@ -27,7 +27,7 @@ export function FarMark({ kind, x, y, degrees, fontSize, distance }: Props) {
         d={`M${round(1.85 * fontSize)} 0L${round(1.3 * fontSize)} ${round(-0.5 * fontSize)}V${round(0.5 * fontSize)}Z`}
       />
       <ThingShape kind={kind} box={{ x: -size / 2, y: -size / 2, width: size, height: size }} />
-      {/* Does not grow with the visitor's font size, because it could then cover the length of a side of the roof. */}
+      {/* Does not grow with the visitor's font size, because it could cover the written length of the roof's side. */}
       <text
         className={styles.side}
         fontSize={fontSize}

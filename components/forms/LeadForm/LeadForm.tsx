@@ -148,7 +148,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
           {!late && status.step === 'failed' && <OtherWays content={labels} />}
         </div>
       </form>
-      {/* Few screen readers announce a button's new text. `aria-busy` silences texts inside the form. */}
+      {/* Few screen readers announce a button's new text. Stands outside the form, which `aria-busy` silences. */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {labels.sending}
