@@ -40,7 +40,6 @@ function alternates(address: string, language: Language) {
     : undefined;
 }
 
-/** Returns what search engines and shared links show of a page. */
 export function pageMetadata(
   page: PageFacts,
   { language, company }: { language: Language; company: { name: string } },

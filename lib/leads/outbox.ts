@@ -161,7 +161,7 @@ export function openOutbox({ store, visit, clock, lock, sendLead, isOffline }: O
       }
     },
 
-    /** Returns the milliseconds until the next check of the leads, or Infinity. */
+    /** Returns the milliseconds until the leads must be checked again, or Infinity if no lead waits or is being sent. */
     nextCheck: (): number =>
       Math.min(
         ...all().map((record) => {

@@ -63,11 +63,9 @@ export const unitsText = (units: number): string => units.toLocaleString('en-IN'
 /** Formats an amount in ₹ with at most `digits` significant digits, rounded further as in `rupeesText`. */
 export const roundedRupees = (rupees: number, digits: number): string => rupeesText(Number(rupees.toPrecision(digits)));
 
-/** Formats units (kWh) rounded to a multiple of `step`. */
 export const roundedUnits = (units: number, step: number): string =>
   (Math.round(units / step) * step).toLocaleString('en-IN');
 
-/** Fills size, price after subsidies and monthly saving of a plant into a sentence. */
 export const planText = (sentence: string, outcome: Outcome): string =>
   fill(sentence, {
     kw: outcome.kw,

@@ -61,7 +61,6 @@ export function netBilling(
   return { bills, carried: YEAR.map(() => 0), fedIn, paid: fedIn * surplusRate };
 }
 
-/** Computes the average of bills, line by line. */
 export function meanBill(bills: Bill[]): Bill {
   const mean = (pick: (bill: Bill) => number) => bills.reduce((sum, bill) => sum + pick(bill), 0) / bills.length;
   const rates = [...new Set(bills.flatMap(({ energy }) => energy.map(({ rate }) => rate)))];

@@ -40,7 +40,7 @@ const shared = names(
   'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high',
 );
 
-/** The calculator for each kind of customer has to show all figures of its list, and may show no others. */
+/** A calculator must show every figure in the list of its kind, and may show no others. */
 export const figureNames = {
   home: [
     ...shared,

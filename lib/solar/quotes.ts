@@ -138,7 +138,6 @@ export interface QuotesOutcome {
   figures: Record<string, Figure>;
 }
 
-/** Compares the visitor's quotes, or says why there are no figures. */
 export function quotesOutcome(facts: SolarFacts, raw: RawAnswers): QuotesOutcome | Refused {
   const { assumptions, slabEnds, limits } = facts;
   const tariff = homeTariff(assumptions, slabEnds, optionIn(raw, 'kind', 'urban', 'rural'));
