@@ -95,7 +95,7 @@ test('the news carousel shows one to three reports by window width, 20 px apart,
   await expect(dot(carousel, 6)).toHaveCount(0);
   for (const [width, count] of Object.entries({ 767: 1, 768: 2, 1024: 3 })) {
     await page.setViewportSize({ width: Number(width), height: 900 });
-    // Also starts at report 5, the last one, after which report 1 follows.
+    // Also starts at report 5, because report 1 follows after this last report.
     for (const first of [1, 5]) {
       await dot(carousel, first).click();
       const wanted = [0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1);

@@ -97,8 +97,8 @@ test('after an interrupted send, every page shows the notice until it is closed,
 });
 
 /**
- * Presses the button as soon as it is back after a failed send. Playwright could take more than half a second, after
- * which presses work again.
+ * Presses the button as soon as it is back after a failed send. For half a second such presses are ignored, and
+ * Playwright could be later.
  */
 const pressWhenBack = (name: string) =>
   new Promise<void>((done) => {

@@ -63,7 +63,7 @@ for (const lead of [...leadForms, hindiForms[0]!])
     await consent.uncheck();
     await send(page, lead).click();
     await expect(consent).toBeFocused();
-    // In forms without this alert, the browser itself asks for consent.
+    // In forms without this alert, only an error beside the checkbox asks for consent.
     expect(alerts.splice(0)).toEqual(lead.labels.consentAlert ? [lead.labels.consentAlert] : []);
     expect(mail.leads).toEqual([]);
 

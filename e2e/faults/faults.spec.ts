@@ -7,7 +7,7 @@ import { translate } from '../translator';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-// What happens after these faults depends on the browser. Tests in lib/leads/ and components/forms/ cover other faults.
+// Has faults whose effect depends on the browser. Tests in lib/leads/ and components/forms/ cover other faults.
 
 const { labels } = en.forms.landing;
 const { outbox } = en;

@@ -23,7 +23,7 @@ const hosts = {
   apache: {
     program: '/usr/sbin/apache2',
     needed: ['/etc/mime.types'],
-    // Debian's package apache2 would start a server that all networks can reach.
+    // Leaves out Debian's package apache2, because it would start a server that all networks can reach.
     packages: ['apache2-bin', 'media-types'],
     args: (work: string) => ['-d', work, '-f', `${work}/apache.conf`, '-DFOREGROUND'],
   },

@@ -34,7 +34,7 @@ export interface FormDescription {
   sent: 'fields' | 'message';
   /** The fields that hold the sender's name and e-mail address. */
   sender?: { name: string; email: string };
-  /** What asks for missing consent: the browser, or a script with an alert. */
+  /** What refuses a form without consent: the browser, or a script with an alert. */
   consent: 'browser' | 'alert';
   outcome: 'page' | 'alert';
   tabs?: { sentAs: string; names: Readonly<Record<string, string>> };
