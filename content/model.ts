@@ -30,8 +30,6 @@ import * as solar from './schemas/solar';
 import { hindiScheme, schemeRule, subsidyFacts } from './schemas/subsidies';
 import { townFile, townPageLabels } from './schemas/towns';
 
-/* The schemas of the files of content/, and the rules that compare these files. */
-
 export const files = {
   company: site.company,
   'blocks/articles': articleLabels,

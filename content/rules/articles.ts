@@ -31,7 +31,7 @@ export const readArticle = (markdown: string, sources: readonly string[], contex
     ...(context && { context }),
   });
 
-/** An article must have at least this many sequences of five words that no other article has. */
+/** In every language, an article must have at least this many sequences of five words that no other article has. */
 const OWN_RUNS = 300;
 
 export function articleRule(files: AllFiles): Problem[] {

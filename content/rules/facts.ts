@@ -32,7 +32,7 @@ type Fact = (name: string) => unknown;
 const amountIn = (text: unknown) => (text === undefined ? NaN : Number(String(text).replace(/[₹,]/g, '')));
 
 const missingIn = (error: unknown) => /"(.*)" is no fact/.exec((error as Error).message)?.[1] ?? '';
-/** NaN and ₹NaN are the texts of a fact that should be a number and is none, which the schema of its file reports. */
+/** A fact that should be a number but is not has the text NaN or ₹NaN. The schema reports such a fact. */
 const lacksNumber = (text: unknown) => /^₹?NaN$/.test(String(text));
 
 export const sumOfFacts = withContext(z.string(), (sum, context, report) => {

@@ -32,7 +32,7 @@ const OWN = [
   [['seo', 'card', 'heading'], 'a headline', ({ seo }: PageFile) => seo?.card?.heading],
 ] as const;
 
-/** Reports pages with the same title, description or headline, because links to them would look alike. */
+/** Reports pages that share a title, description or headline, because their search results or cards would look alike. */
 export function duplicateTexts(pages: readonly PageFile[]): Problem[] {
   return OWN.flatMap(([path, what, valueOf]) => {
     const firsts = new Map<string, string>();

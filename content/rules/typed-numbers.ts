@@ -15,7 +15,8 @@ const typedNumbersIn = (text: string): string[] =>
 
 /**
  * Reports numbers of two or more digits with a unit of `TYPED_NUMBER` that a text states without naming a fact, because
- * the same number could differ in two texts. Leaves out content/facts/, Markdown files and translations.
+ * somebody could correct the number in one text and forget another. Leaves out content/facts/, Markdown files and
+ * translations.
  */
 export function typedNumbers({ values, languages }: AllFiles): Problem[] {
   const others = languages.slice(1).map(({ code }) => code);
