@@ -40,7 +40,7 @@ export class Git {
 
   list = async (...args: string[]) => (await this.text(...args)).split('\0').filter(Boolean);
 
-  /** Reads all places with one process, because a start takes longer than reading. @param places such as `HEAD:a.yaml` */
+  /** Reads all places in one process, because a start takes longer than reading. @param places such as `HEAD:a.yaml` */
   async reader(places: readonly string[]): Promise<(place: string) => Buffer | null> {
     const { output } = await this.run(['cat-file', '--batch'], places.map((place) => `${place}\n`).join(''));
     const found = new Map<string, Buffer>();

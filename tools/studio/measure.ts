@@ -8,7 +8,7 @@ export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /**
- * The strictest published figures in CSS pixels, as Google gives none. Titles:
+ * The strictest published widths and font sizes in CSS pixels, because Google publishes none. Titles:
  * https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html,
  * https://adsandcode.com/en/open-source/serp-title-width/. Descriptions:
  * https://www.twaino.com/en/title-meta-description-checker/.
@@ -18,7 +18,7 @@ const RESULTS: Record<Device, Record<Part, { fontSizePx: number; limitPx: number
   phone: { title: { fontSizePx: 22, limitPx: 343, lines: 2 }, description: { fontSizePx: 14, limitPx: 680 } },
 };
 
-/** The characters that each service shows of a shared link; the numbers without a source are commonly published. */
+/** How many characters of a shared link each service shows. The numbers without a source are commonly published. */
 export const CARDS: Record<string, { name: string; title: number; description?: number }> = {
   // https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/
   whatsapp: { name: 'WhatsApp', title: 65, description: 80 },

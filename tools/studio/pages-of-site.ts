@@ -6,7 +6,7 @@ import { readPage, type PageRecord } from './read-page';
 export interface PagesOfSite {
   routes: readonly string[];
   read(route: string): Promise<PageRecord>;
-  /** If true, the table of all pages shows neither titles nor faults. */
+  /** If true, the table of all pages shows neither titles nor faults, because reading all pages would take too long. */
   isSlow?: boolean;
 }
 

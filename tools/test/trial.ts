@@ -11,7 +11,7 @@ const trials: Record<string, string[]> = {
   owner: ['--import', 'tsx', 'e2e/owner/another-company.ts'],
 };
 
-/** `npm run trial -- faults -g "landing"`: options go to the trial, and all trials but `owner` take Playwright's. */
+/** `npm run trial -- faults -g "landing"`: passes the options to Playwright, or to the trial `owner`. */
 const [name = '', ...options] = process.argv.slice(2);
 const trial = trials[name];
 if (trial) handOver([...trial, ...options]);
