@@ -11,7 +11,10 @@ const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Lists the accessibility rules that a part of the page breaks. To measure `colours` takes half of the time. */
+/**
+ * Lists the accessibility rules that a part of the page breaks.
+ * @param colours false leaves out the contrast of colours, which takes half of the time
+ */
 export async function barriers(page: Page, within = 'html', { colours = true } = {}): Promise<string[]> {
   await addAxe(page);
   // Waits for the end of CSS transitions, because axe-core would measure the contrast of colours that are still fading.

@@ -27,7 +27,7 @@ const shareCard = z.strictObject({
     error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
-  /** The point of each picture that stays in view if the card crops it: from the left and from the top, each 0 to 1. */
+  /** The point of a picture that stays in view if the card crops it, as shares of width and height from 0 to 1. */
   focus: z.tuple([part, part]).optional(),
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
