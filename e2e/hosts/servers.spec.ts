@@ -153,7 +153,7 @@ test('the web server redirects http to https, except the address at which certif
   const { status, headers } = await overHttp('/commercial?from=ad');
   expect(status).toBe(301);
   expect(headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
-  // Skips nginx, because there certbot itself adds this exception to the settings.
+  // Skips nginx, because certbot itself adds this exception to the settings of nginx.
   if (info.project.name === 'apache') expect((await overHttp('/.well-known/acme-challenge/a')).status).toBe(404);
 });
 

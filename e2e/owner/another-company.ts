@@ -13,7 +13,7 @@ import { toyLanguage, withToyLanguage } from './toy-language';
 const SITE = '.local/site';
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 
-/** The tests that read content/ and so could fail for another owner. */
+/** The tests that read content/ and so could fail for another company. */
 const READ_CONTENT = [
   'components/pages/',
   'tools/bench/http2-site[.]test',
