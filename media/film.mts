@@ -8,7 +8,7 @@ import { loopOf } from './film-plan';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** The number of key frames that one process of Blender renders, because Blender is slow to start. */
+/** One process of Blender renders several key frames, because Blender is slow to start. */
 const AT_ONCE = 5;
 const shortName = (scene: string) => scene.replace('film-', '');
 

@@ -31,7 +31,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
 }
 
-/** Returns a page without its script elements: the speed bench compares each page with this, its fastest form. */
+/** Returns the fastest form of a page, without script elements. The speed bench compares the page with it. */
 export function withoutScripts(html: string): string {
   const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(

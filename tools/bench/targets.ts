@@ -1,8 +1,8 @@
 import type { Weight } from './weigh';
 
 /**
- * Times in milliseconds, scores from 0 to 100, bytes and the layout shift, by the names of Lighthouse's audits and
- * categories; also the bytes of all scripts, by the name `scripts`.
+ * Values by the names of Lighthouse's audits and categories: times in milliseconds, scores from 0 to 100, bytes and the
+ * layout shift. `scripts` is the bytes of all scripts.
  */
 export type Metrics = Record<string, number>;
 

@@ -19,7 +19,7 @@ export const siteContent = () => readContent(contentFiles(), options());
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 
-/** For example, app/ has the route `[lang]/learn/net-metering` if it has the file `[lang]/learn/[slug]/page.tsx`. */
+/** `[lang]/learn/net-metering` has the file `[lang]/learn/[slug]/page.tsx`: a folder in brackets may have any name. */
 export function hasRouteIn(project = process.cwd()): (route: string) => boolean {
   const routes = filesIn(path.join(project, 'app'))
     .filter((file) => file.endsWith('/page.tsx'))
