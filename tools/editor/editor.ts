@@ -116,7 +116,7 @@ export class Editor {
     return { text: texts.list.find((text) => idOf(text) === `${file} ${field}`)!, texts, mistakes };
   };
 
-  /** Returns the first entry of a list, or question of a topic, as a pattern for a new one. */
+  /** Returns the first entry of a list, as a pattern for a new one. */
   modelOf(to: string) {
     const own = this.texts().list.filter((text) => listOf(placeOf(text)) === to);
     const [first] = [...inOrder(own), ...own];

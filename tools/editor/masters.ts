@@ -45,7 +45,6 @@ export const withoutMaster = (name: string, list: string) => ({
   [PICTURE_LIST]: list.replace(new RegExp(`^ {2}'${name}': .*\\n`, 'm'), ''),
 });
 
-/** Keeps the list in the order of the names. */
 function withEntry(lines: readonly string[], entry: string): string[] {
   const next = lines.findIndex((line) => nameIn(line) > nameIn(entry));
   return lines.toSpliced(next < 0 ? lines.lastIndexOf('};') : next, 0, entry);

@@ -98,7 +98,6 @@ export const sharedTexts = (page: PageTexts, { list }: Texts): Text[] =>
     (text) => !/^(pages|towns|articles|legal|guides|facts\/(?!claims))/.test(text.file) && showsText(page, text),
   );
 
-/** The routes of the pages that show or use a text. */
 export function usedOn(text: Text, pages: readonly PageTexts[], texts: Texts): string[] {
   const own = pages.filter(({ file }) => file === ownFile(text.file));
   if (own.length > 0) return own.map(({ route }) => route);

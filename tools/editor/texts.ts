@@ -39,7 +39,7 @@ interface Part {
 
 export const idOf = ({ file, field }: Pick<Text, 'file' | 'field'>) => `${file} ${field}`;
 
-/** The entry of a text in a list or in the FAQ, such as `news/meter.yaml`; undefined if none. */
+/** The entry that contains a text, such as `news/meter.yaml`; undefined if none does. */
 export const placeOf = (text: Text): string | undefined =>
   /^.*questions\[\d+\]|^(news|projects|reviews|towns)\/\S+|^articles\/\S+\.yaml/.exec(idOf(text))?.[0];
 
