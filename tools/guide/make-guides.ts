@@ -12,7 +12,7 @@ void runTool(() => step('Guides', makeGuides));
 async function makeGuides(): Promise<void> {
   const inputs = siteGuides();
   for (const input of inputs.filter((one) => !isGuideCurrent(one))) {
-    // Each guide gets a new browser, because numbers in a PDF depend on what the browser has printed before.
+    // Each guide gets a new browser, so that its PDF does not depend on what the browser has printed before.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       writeFiles(GUIDES_FOLDER, [[input.file, pdf]]);

@@ -148,7 +148,7 @@ const unquoted = (family: string) => family.trim().replace(/^(["'])(.*)\1$/, '$2
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/** A selector can match if the page or a script has all its classes, elements, and data and aria attributes. */
+/** A selector can match if each of its classes, elements, and data and aria attributes is in the page or a script. */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
   const attributes = [...outside.matchAll(/\[((?:data|aria)-[\w-]+)(?:=["']?([^\]"']*))?/g)];

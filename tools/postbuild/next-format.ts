@@ -88,7 +88,7 @@ export const scriptForSheet = (address: string) =>
 
 export const fontPreloads = (elements: Element[]) => elements.filter((element) => isPreload(element, 'font'));
 
-/** Files that no visitor needs: the site's links do not use Next's router, and hosts send 404.html. */
+/** Files that no visitor needs, because no link uses Next's router, and hosts send 404.html, not _not-found.html. */
 export const routerFiles = (files: string[]) =>
   files.filter(
     (file) =>
