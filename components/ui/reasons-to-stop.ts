@@ -28,7 +28,8 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Stops Autoplay before Autoplay's own listener does, which would start it again when the tab is shown.
+  // Stops Autoplay before its own listener sees the hidden tab, because that listener would start Autoplay again when
+  // the tab is shown.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,

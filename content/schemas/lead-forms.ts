@@ -38,7 +38,7 @@ const field = z.strictObject({
 
 type Field = z.output<typeof field>;
 
-/** A question must have a setting if the function beside it returns true, and must not have it otherwise. */
+/** A field must have a setting if the function beside the setting returns true, and must not have it otherwise. */
 const NEEDS: readonly [keyof Field, (field: Field) => boolean][] = [
   ['hint', ({ kind }) => /^phone|^(pin|email)$/.test(kind)],
   ['missing', ({ required }) => required === 'marked'],

@@ -36,7 +36,7 @@ export function ReloadOffer({ content }: { content: ReloadOfferLabels }) {
   );
 }
 
-/** Compares the page's list of scripts with that on the server, because an update of the site changes the list. */
+/** Compares the page's list of scripts with the server's list, because an update of the site changes the list. */
 async function isUpdated(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;

@@ -12,7 +12,7 @@ interface Texts {
 interface Props extends Texts {
   id: string;
   label: string;
-  /** The word after the label of an optional question. Undefined shows the star of a required one; '' shows nothing. */
+  /** The word after the label of an optional field. Undefined shows the star of a required field; '' shows nothing. */
   optional?: string;
   steady?: boolean;
   children: ReactNode;
