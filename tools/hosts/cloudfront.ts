@@ -42,7 +42,7 @@ export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
 
 /**
  * Makes a function for CloudFront that sets the headers that differ between files, because a headers policy would need
- * a behaviour for each path. Errors do not get these headers, because CloudFront does not call it for them.
+ * a behaviour for each path. Errors lack these headers, because CloudFront does not call the function for them.
  */
 export function viewerResponse(): string {
   const inSmallLetters = excepted.map((header) => ({ ...header, name: header.name.toLowerCase() }));
