@@ -1,4 +1,4 @@
-/** Acts like Chrome's translator, which puts texts, also later ones, into two nested font elements. Adds a dot to each. */
+/** Acts like Chrome's translator, which puts texts, also later ones, into two nested elements. Adds a dot to each. */
 export function translate() {
   const SKIPPED =
     'script, style, option, noscript, textarea, title, [translate=no], .notranslate, font[data-translated]';

@@ -60,7 +60,7 @@ export class Visitor {
     await this.look(`${first(css)}.focus()`);
   }
 
-  /** Waits until an expression is true. Errors do not end the wait, because browsers answer with one between two pages. */
+  /** Waits until an expression is true. Errors do not end the wait, because browsers report one between two pages. */
   see = (expression: string) =>
     expect(async () => expect(await this.look(`Boolean(${expression})`), expression).toBe(true)).toPass(PATIENCE);
 

@@ -16,7 +16,7 @@ export interface Treatment {
 
 export type MailService = Awaited<ReturnType<typeof openMailService>>;
 
-/** A real server, because Playwright cannot break a connection halfway. After such a break, a browser may send again. */
+/** A real server, because Playwright cannot break a connection halfway. After such a break, browsers may send again. */
 export async function openMailService(folder: string) {
   const { key, certificate } = await makeCertificate(folder);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
