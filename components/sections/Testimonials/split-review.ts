@@ -2,7 +2,6 @@
 const WHOLE = 420;
 const OPENING = 300;
 
-/** Cuts a long review after a sentence, or else between two words. */
 export function splitReview(text: string): { opening: string; rest: string } {
   if (text.length <= WHOLE) return { opening: text, rest: '' };
   const start = text.slice(0, OPENING);
