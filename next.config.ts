@@ -1,9 +1,6 @@
 import type { NextConfig } from 'next';
 
-/**
- * `npm start` sets EXPORT_DIR, because the site with the local inbox must not overwrite `out/`, the site for the live
- * mail service.
- */
+/** `npm run build` sets EXPORT_DIR to a folder of its own, because a failed build must not change the last one. */
 const config: NextConfig = {
   // With 'export', `next dev` would answer 500 instead of 404 at an unknown address.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
