@@ -11,7 +11,7 @@ const names = new Set(files.map((file) => path.basename(file)));
 /** Git does not track these files, because commands write them. */
 const WRITTEN =
   /^(out|hosting|\.leads|\.local|\.next|seo-report|node_modules|public\/generated)(\/|$)|^\.env\.local$|^site\.zip$/;
-/** The docs name these files of hosts and services, which the repository does not have. */
+/** Commands write these files too, into out/ or hosting/, but the docs name them without a folder. */
 const ELSEWHERE = ['robots.txt', 'viewer-request.js', '_headers', 'vercel.json'];
 const EXAMPLE = /(^|\/)(name|Name|village-roof)\.|^\.\w+$/;
 const ENDINGS = /\.(ts|tsx|mjs|js|json|ya?ml|md|scss|css|sh|jpg|png|svg|pdf|txt|woff2)$/;
