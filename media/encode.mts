@@ -7,8 +7,8 @@ import { lessDetail, LIMITS, RATE } from './film-plan';
 import { masters as list } from './masters/pictures';
 
 /**
- * `tall` is in pixels. `av1` and `h264` are CRFs (constant rate factors): a lower one keeps more detail. They are chosen
- * by eye, because leaves and solar cells must look sharp.
+ * `tall` is in pixels. `av1` and `h264` are CRFs (constant rate factors): a lower one keeps more detail. They are
+ * chosen by eye, because leaves and solar cells must look sharp.
  */
 const cuts = [
   { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },

@@ -6,7 +6,7 @@ import type { Weight } from './weigh';
  */
 export type Metrics = Record<string, number>;
 
-/** A page in another language may have this many times the bytes of its English page, because Hindi letters take more. */
+/** A page in another language may have this many times the bytes of its English page, as Hindi letters take more. */
 const OTHER_LETTERS = 1.35;
 
 /** The most KB of HTML with the styles that scripts add. The first pattern that fits the English address counts. */
