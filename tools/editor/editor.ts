@@ -18,6 +18,7 @@ import { dayInIndia } from '../../lib/dates';
 import { mapValues } from '../../lib/content/objects';
 import { parseYaml } from '../../lib/content/parse';
 import { namesIn } from '../../lib/content/resolve';
+import { companyFirst } from '../check-content/check-content';
 import { contentFiles } from '../check-content/site-content';
 import { claimFingerprint } from '../launch-check/approval';
 import { readEntries } from '../launch-check/content-entries';
@@ -343,7 +344,8 @@ export class Editor {
     const texts = this.texts(Object.fromEntries(all.filter(isText).sort()));
     const withoutLine = (problem: string) => problem.replace(/:\d+:\d+ /, ' ');
     const known = problems.map(withoutLine);
-    return { texts, mistakes: texts.problems.filter((one) => !known.includes(withoutLine(one))).slice(0, 5) };
+    const found = texts.problems.filter((one) => !known.includes(withoutLine(one)));
+    return { texts, mistakes: companyFirst(found).slice(0, 5) };
   }
 
   /** `checked` differs from `changes` while the content check does not know a new picture. */

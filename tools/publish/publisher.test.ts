@@ -263,6 +263,23 @@ describe('publishing after somebody else has published', () => {
     expect(made).toHaveLength(2);
   });
 
+  test.each([undefined, 'theirs'] as const)(
+    'publishing (%p) is refused and changes nothing if the other person has pushed a file that is no YAML',
+    async (side) => {
+      pushTheirs(HOME, FILES[HOME]!.replace('en: A roof', 'en: Ravi: A roof'));
+      const file = side ? HOME : 'content/company.yaml';
+      const words = side ? home('My roof', 'एक छत') : FILES['content/company.yaml'].replace('Sun', 'Moon');
+      write(mine!, file, words);
+      const before = head(mine!);
+      expect(await refusal(publisher().publish(side))).toContain(`is no YAML: ${HOME}`);
+      expect([head(mine!), read(mine!, file), git(mine!, 'status', '--porcelain')]).toEqual([
+        before,
+        words,
+        `M ${file}`,
+      ]);
+    },
+  );
+
   test('publishing is refused and changes nothing if the other person’s push would overwrite changed code on this computer', async () => {
     pushTheirs('app/page.tsx', 'theirs');
     write(mine!, 'app/page.tsx', 'mine');
@@ -385,6 +402,17 @@ describe('published() and takeBack()', () => {
     });
     expect(await refusal(work.takeBack(first!.commit))).toBe('too old');
     expect(read(mine!, HOME)).toContain('A first roof');
+    expect(git(mine!, 'status', '--porcelain')).toBe('');
+  });
+
+  test.each([
+    ['another text', (text: string) => text.replace('Solar for you', 'Sun for you'), ['A first roof', 'Sun for you']],
+    ['the same text', (text: string) => text.replace('A roof', 'A new roof'), ['A new roof', 'Solar for you']],
+  ])('takeBack() keeps what somebody saves in %s of the same file while it runs', async (_, edit, kept) => {
+    const [, first] = await publisher().published();
+    const work = publisher(mine, () => write(mine!, HOME, edit(read(mine!, HOME))));
+    expect(await refusal(work.takeBack(first!.commit))).toContain('saved while this ran');
+    for (const words of kept) expect(read(mine!, HOME)).toContain(words);
   });
 });
 

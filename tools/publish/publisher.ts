@@ -137,9 +137,25 @@ export class Publisher {
       await this.publish(undefined, `Take back: ${last.subject}\n\n${back.join('\n')}`);
     } catch (error) {
       const isCommitted = (await this.git.text('rev-parse', 'HEAD')) !== head;
-      if (!isCommitted) this.write(files.map(({ file, mine }) => [file, mine]));
+      if (!isCommitted) await this.undoTakeBack(files);
       throw error;
     }
+  }
+
+  private async undoTakeBack(files: readonly { file: string; mine: Buffer | null; merged: Buffer | null }[]) {
+    for (const { file, mine, merged } of files) {
+      // Keeps what somebody has saved in the file since.
+      const kept = await mergeFile(file, { base: merged, mine: this.read(file), theirs: mine }, 'mine', this.codes());
+      this.write([[file, kept.merged]]);
+    }
+    for (const file of (await this.changedSince('HEAD')).filter(isMade)) await this.restore(file, 'HEAD');
+  }
+
+  /** Puts a file back as it is in a commit, or deletes the file if the commit does not have it. */
+  private async restore(file: string, commit: string): Promise<void> {
+    if ((await this.git.maybe('checkout', commit, '--', file)) !== undefined) return;
+    await this.git.maybe('rm', '--quiet', '--force', '--', file);
+    this.write([[file, null]]);
   }
 
   /** @returns as `base`, the remote branch as of the last fetch, or HEAD without a remote */
@@ -253,10 +269,16 @@ export class Publisher {
           `Nothing was published, because somebody else has published the same texts (${by}):\n${clashes.join('\n')}\nPublish “mine” to keep your words there, or “theirs” to take the others.`,
         );
       // Any version will do, because publish() makes these files anew after the merge.
-      for (const file of open.filter(isMade))
-        if ((await this.git.maybe('checkout', base, '--', file)) === undefined)
-          await this.git.maybe('rm', '--quiet', '--force', '--', file);
+      for (const file of open.filter(isMade)) await this.restore(file, base);
       await this.git.withFiles(names, 'add', '--all');
+      const changed = await this.git.list('diff', '--cached', '--name-only', '-z', 'HEAD');
+      const isBroken = (file: string) =>
+        isWords(file) && file.endsWith('.yaml') && parseYaml(String(this.read(file) ?? '')).document.errors.length > 0;
+      // Without this, the editor could show no text of the file, and nobody could mend it there.
+      if (changed.some(isBroken))
+        throw new Error(
+          `Nothing was published, because what somebody else has published (${by}) is no YAML: ${changed.filter(isBroken).join(', ')}. They have to mend it. Your words are kept.${side === 'theirs' ? ' “mine” publishes yours instead.' : ''}`,
+        );
       await this.git.text('commit', '--quiet', '-m', 'Merge what others have published');
     } catch (error) {
       await this.git.maybe('merge', '--abort');
