@@ -54,6 +54,24 @@ test('the editor panel shows what is wrong with a typed text, and after a refuse
   fireEvent.input(panel.querySelector('textarea')!, { target: { value: '' } });
 });
 
+test('after a save right after typing, the editor panel shows the limits of the saved words', async () => {
+  answerWith(
+    '<form class="text" data-act="save"><textarea>Old</textarea><div class="limits">9 letters</div><button>Save</button></form>',
+  );
+  fireEvent.click(text);
+  await waitFor(() => expect(panel.querySelector('.limits')).toHaveTextContent('9 letters'));
+  fireEvent.input(panel.querySelector('textarea')!, { target: { value: 'New' } });
+  window.fetch = (address) =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve({ said: String(address).endsWith('/limits') ? '5 letters' : 'Saved.' }),
+    } as Response);
+  fireEvent.submit(panel.querySelector('form.text')!);
+  await waitFor(() => expect(panel.querySelector('[role=status].said')).toHaveTextContent('Saved.'));
+  await waitFor(() => expect(panel.querySelector('.limits')).toHaveTextContent('5 letters'));
+  fireEvent.input(panel.querySelector('textarea')!, { target: { value: 'Old' } });
+});
+
 test('the editor panel says what was approved and removes the form of the approval', async () => {
   answerWith('<form data-act="unapproved"><button>Approve</button></form>');
   fireEvent.click(text);

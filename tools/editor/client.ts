@@ -19,6 +19,11 @@ function showAnswer(element: Element, { isDone, said }: Answer): void {
   element[isDone ? 'innerHTML' : 'textContent'] = said;
 }
 
+async function showLimits(form: HTMLFormElement): Promise<void> {
+  const limits = form.querySelector('.limits');
+  if (limits) showAnswer(limits, await postToEditor('limits', new FormData(form)));
+}
+
 type Box = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement;
 
 const BOXES = 'form.text :is(textarea, select:not([data-free]), input:not([type=hidden], [type=file]))';
@@ -79,15 +84,16 @@ function listenTo(root: Document | ShadowRoot, renew: (said: string) => void): v
     if (question && !confirm(question)) return;
     clearTimeout(pause);
     const said = await sendForm(form);
-    if (said !== undefined && !/^(save|add|replace)$/.test(act)) renew(said);
+    if (said === undefined) return;
+    if (act === 'save') await showLimits(form);
+    else if (!/^(add|replace)$/.test(act)) renew(said);
   });
   root.addEventListener('input', ({ target }) => {
     const form = (target as Element).closest('form');
-    const limits = form?.querySelector('.limits');
     clearTimeout(pause);
-    if (form) showCrop(form);
-    if (limits)
-      pause = setTimeout(async () => showAnswer(limits, await postToEditor('limits', new FormData(form!))), 300);
+    if (!form) return;
+    showCrop(form);
+    pause = setTimeout(() => void showLimits(form), 300);
   });
   const load = async ({ target }: Event) => {
     const group = target as HTMLDetailsElement;
