@@ -68,7 +68,9 @@ test('a tank in the drawing of a roof follows a drag that goes on while React st
   await expect(page).toHaveURL(/#v=1&t2=tank,[123](\.\d)?,0\.6,1\.1,1\.1,2$/);
 });
 
-test('arrow keys on a tank and a day chosen before React runs take effect once React runs', async ({ page }) => {
+test('before React runs, a tank can be moved with arrow keys and a day chosen, and both take effect once React runs', async ({
+  page,
+}) => {
   const release = await openEarly(page, address);
   await tank(page).focus();
   await page.keyboard.press('Shift+ArrowRight');

@@ -234,7 +234,7 @@ describe('lateStart', () => {
       },
     );
 
-    test('a script that a press requested before the network returned is fetched up to three times more, right after each failure', () => {
+    test('if the network returns after a press has requested a failed script, up to three further failures are each followed by a new request', () => {
       document.body.dispatchEvent(new Event('pointerdown'));
       window.dispatchEvent(new Event('online'));
       expect(requested()).toHaveLength(4);

@@ -8,7 +8,7 @@ const confirmed = { asOf: date, approved };
 const rows = <Row extends z.ZodRawShape>(row: Row) =>
   z.record(z.string().regex(/^\d+kw$/, 'expected a size such as 2kw'), z.strictObject(row));
 
-/** Texts and drawings of the guides show these values, but calculators do not compute with them. */
+/** Texts of the site and a drawing of a guide show these values. Calculators do not compute with them. */
 export const subsidyFacts = z.strictObject({
   'state-grants': z.strictObject({
     years: text,

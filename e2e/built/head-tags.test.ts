@@ -56,7 +56,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  '$address is its own canonical page and lists all languages, but /residential names the landing page and lists none',
+  'the canonical link of $address names the page itself, and its languages are listed; residential names the landing page and none',
   ({ address, own, site, page }) => {
     const isCopy = own.id === 'residential';
     expect(linkOf(page, 'canonical')).toBe(origin + (isCopy ? site.language.home : address));
@@ -93,7 +93,7 @@ test.each(documents)(
 );
 
 test.each(documents)(
-  'the structured data of $address name only existing files and shown questions, at least three if the page has any',
+  'the structured data of $address name only existing files and questions on the page, and an FAQPage has three or more',
   ({ page }) => {
     const data = structuredDataIn(page);
     for (const [, address] of JSON.stringify(data).matchAll(/"(https?:[^"]+\.(?:jpg|png|svg|mp4))"/g))

@@ -108,7 +108,7 @@ const FOOTER = [
 ];
 
 test.each(documents)(
-  'the footer of $address links to legal pages, calculators, articles, towns or their list, phone, e-mail and other sites',
+  'the footer of $address links to legal pages, calculators, /learn, towns or the page of all towns, contacts and other sites',
   ({ own, page, site }) => {
     const { cities } = site.navigation.footer;
     const towns = ['landing', 'residential'].includes(own.id)

@@ -19,7 +19,10 @@ export const siteContent = () => readContent(contentFiles(), options());
 export const checkSiteContent = (project?: string, files = contentFiles(project)) =>
   checkContent(files, { ...options(), hasRoute: hasRouteIn(project) });
 
-/** `[lang]/learn/net-metering` has the file `[lang]/learn/[slug]/page.tsx`: a folder in brackets may have any name. */
+/**
+ * Tells whether app/ has a page for a route. After the first folder, a folder in brackets stands for any name:
+ * `[lang]/learn/[slug]/page.tsx` is the page of `[lang]/learn/net-metering`.
+ */
 export function hasRouteIn(project = process.cwd()): (route: string) => boolean {
   const routes = filesIn(path.join(project, 'app'))
     .filter((file) => file.endsWith('/page.tsx'))

@@ -34,7 +34,7 @@ export async function masterOf(bytes: Buffer = Buffer.of(0), shape?: { width: nu
   return sharp(raw).resize({ width, height, position: shape?.keep }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** @returns the contents of the master and of the list with its line, by path from content/ */
+/** @returns the contents of the new master, and of the list of pictures with its entry, by path from content/ */
 export async function newMaster(name: string, list: string, bytes?: Buffer) {
   const lines = withEntry(list.split('\n'), `  '${name}': { widths: [400, 800, 1280] },`);
   return { [`${MASTERS}${name}.jpg`]: await masterOf(bytes), [PICTURE_LIST]: lines.join('\n') };

@@ -55,7 +55,7 @@ export function areSitePicturesListed(site = SITE): boolean {
 }
 
 /**
- * Makes the files that are missing or outdated, deletes all others and writes the list of pictures.
+ * Makes the files that are missing or outdated, deletes files that no picture needs, and writes the list of pictures.
  * @throws Error with a line for each mistake
  */
 export async function sitePictures(site = SITE, generated = `public/${GENERATED}`) {

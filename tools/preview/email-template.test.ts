@@ -32,7 +32,7 @@ test('a section of an e-mail template may contain another section', () => {
   expect(bodyOf(body, { city: 'Agra' })).toBe('');
 });
 
-test('a value that looks like a section of an e-mail template prints as it was typed', () => {
+test('a value that looks like a tag of an e-mail template, such as {{#city}}, prints as it was typed', () => {
   expect(bodyOf('{{name}}{{#name}}!{{/name}}', { name: '{{^city}}x{{/city}}' })).toBe('{{^city}}x{{/city}}!');
 });
 

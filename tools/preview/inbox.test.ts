@@ -87,7 +87,7 @@ test('a page of another origin cannot read the inbox, but its own page and a typ
   }
 });
 
-test('deleting a lead in the inbox redirects to the inbox without the lead, and deleting the same lead again gives 404', async () => {
+test('deleting a lead redirects and takes the lead out of the inbox, and deleting the same lead again gives 404', async () => {
   await server.post(SEND, sendBody(LANDING));
   const id = await onlyId();
   expect(await order('delete', { id })).toBe(303);

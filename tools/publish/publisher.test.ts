@@ -370,7 +370,7 @@ describe('published() and takeBack()', () => {
     expect(pushedFiles()).not.toContain('media/masters/wall.jpg');
   });
 
-  test('if a text changed again in one language, takeBack() is refused, and with "mine" keeps both languages and takes other texts back', async () => {
+  test('takeBack() is refused if a text has changed again in one language; with "mine" it leaves that text and takes others back', async () => {
     write(mine!, HOME, home('A second roof', 'दूसरी छत', 'For all'));
     await publisher().publish();
     const [second] = await publisher().published();

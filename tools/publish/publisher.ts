@@ -259,7 +259,8 @@ export class Publisher {
       for (const file of names) {
         const versions = { base: read(`:1:${file}`), mine: read(`:2:${file}`), theirs: read(`:3:${file}`) };
         let result = await mergeFile(file, versions);
-        // Once a text of the file clashes, each text is one person's in all languages, because these must say the same.
+        // After a clash, merges again with each text taken from one person in all languages, because translations must say
+        // the same.
         if (result.clashes.length > 0) result = await mergeFile(file, versions, side, codes);
         clashes.push(...result.clashes);
         if (result.clashes.length === 0) this.write([[file, result.merged]]);

@@ -157,7 +157,7 @@ test('changing the unit from metres to feet and back keeps the sides and the num
   expect(exact('panels')).toBe('9');
 });
 
-test('until the panels of a changed roof are counted, texts describe the earlier roof without a link and no panel is drawn', () => {
+test('until the panels of a changed roof are counted, no panel is drawn, and the WhatsApp text names the earlier roof, without a link', () => {
   visit('#v=1&deep=20&t1=');
   const earlier = '30 × 20 ft';
   type('deep', '40');

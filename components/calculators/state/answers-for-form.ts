@@ -8,7 +8,7 @@ export const ownBillAndTown = ({ fields, set }: Pick<CalculatorState, 'fields' |
   city: set.has('city') ? fields.city : undefined,
 });
 
-/** Returns only the visitor's answers, not the values of the worked example. */
+/** Returns the bill and the town only if the visitor entered them, because those of the example are not the visitor's. */
 export function answersForForm(state: CalculatorState, plan: string): CalculatorAnswers {
   const { status, result, shared } = state;
   if (status.figures === 'none') return ownBillAndTown(state);

@@ -101,7 +101,7 @@ export function LeadForm({ content, labelledBy, outcomeHeading = 'h3', town, tab
         aria-labelledby={labelledBy}
         aria-describedby={plan && planId}
         aria-busy={sending}
-        // late-start.ts starts React at once if the device has a draft with this key.
+        // If the device has a draft with this key, late-start.ts starts React without waiting for an act of the visitor.
         data-draft={draftKey(form.name)}
         // keep-early-forms.ts may have added `data-sending`.
         suppressHydrationWarning

@@ -49,7 +49,7 @@ const inert = (count: number) =>
   slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
 const region = () => screen.getByRole('region', { name: 'Items' });
 
-test('a carousel, its slides and its buttons have names and role descriptions for screen readers, and the button Pause comes first', async () => {
+test('for screen readers, a carousel and its slides have names and role descriptions, its buttons have names, and Pause comes first', async () => {
   await show();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');

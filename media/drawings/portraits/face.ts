@@ -12,7 +12,7 @@ export type Looks = {
   aged?: boolean;
 };
 
-/** Mirrors markup if the person looks right. Light on faces is not mirrored, because it always comes from the left. */
+/** Mirrors markup if the person looks right. Light on a face is drawn without it, because light comes from the left. */
 export const facing = (turn: Turn, ...content: string[]): string =>
   turn === 'left' ? content.join('') : group({ transform: 'matrix(-1 0 0 1 600 0)' }, ...content);
 
