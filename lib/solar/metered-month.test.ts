@@ -7,8 +7,14 @@ const home = { bill: 3000, load: 3, kw: 3, byDay: 40 };
 
 test('meteredMonth charges imported units minus exported units minus units carried forward', () => {
   const { units, bill } = meteredMonth(facts, { ...home, month: 8 }, 'varanasi');
-  expect(units.billed).toBe(Math.max(0, units.import - units.export - units.carried));
+  expect(units.billed).toBe(units.import - units.export - units.carried);
   expect(bill.energy.reduce((sum, slab) => sum + slab.units, 0)).toBe(units.billed);
+});
+
+test('meteredMonth charges no unit if more units were exported than imported', () => {
+  const { units, bill } = meteredMonth(facts, { ...home, kw: 10, load: 10, month: 4 }, 'varanasi');
+  expect(units.export).toBeGreaterThan(units.import);
+  expect([units.billed, bill.energy.reduce((sum, slab) => sum + slab.units, 0)]).toEqual([0, 0]);
 });
 
 test('meteredMonth carries no units forward into April, but carries surplus units of April forward into May', () => {
