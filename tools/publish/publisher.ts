@@ -148,6 +148,8 @@ export class Publisher {
       const kept = await mergeFile(file, { base: merged, mine: this.read(file), theirs: mine }, 'mine', this.codes());
       this.write([[file, kept.merged]]);
     }
+    // Words saved meanwhile may need what was made, such as the list of pictures.
+    if ((await this.changedWords()).length > 0) return;
     for (const file of (await this.changedSince('HEAD')).filter(isMade)) await this.restore(file, 'HEAD');
   }
 
