@@ -72,7 +72,9 @@ export class Publisher {
       await this.steps.make();
       await this.steps.check();
       if (!isDeepStrictEqual(words, await this.changedWords()))
-        throw new Error('Words were saved while this ran, and nothing is online yet: publish again.');
+        throw new Error(
+          'Words were saved while this ran, and nothing is online yet: publish again. To take something back, publish first, then take it back again.',
+        );
       const packed = remote ? undefined : await this.steps.pack();
       await this.commit(text);
       if (packed) return this.say(`${packed} is ready to be uploaded: docs/deploy.md, "Shared hosting with cPanel".`);
